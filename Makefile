@@ -1,0 +1,62 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl')
+COMPILE ?= try
+N ?= 2000
+SEED ?= 0
+
+.PHONY: play test test-plain test-compiled lint rules fuzz bench format lock clean setup
+
+play: setup  ## play in the terminal
+	$(BIN)/deskovka play $(GAME)
+
+test: setup lint test-plain test-compiled rules  ## everything that must hold
+
+setup: .venv/.installed
+
+.venv/.locked: requirements.lock
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	touch $@
+
+.venv/.installed: .venv/.locked pyproject.toml setup.py $(SOURCES)
+	rm -rf build/lib* build/bdist*
+	DESKOVKA_COMPILE=$(COMPILE) $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	touch $@
+
+lint: setup
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+# The sources as they are: interpreted.
+test-plain: setup
+	PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --rules-report
+
+# The installed package: compiled where there is a C compiler.
+test-compiled: setup
+	$(BIN)/python -m pytest -q -n 2
+
+# Every rule of a finished game needs a test.
+rules: test-plain
+	@$(BIN)/deskovka rules --missing > .deskovka/missing-rules.txt
+	@if [ -s .deskovka/missing-rules.txt ]; then echo "rules without a test:"; cat .deskovka/missing-rules.txt; exit 1; fi
+
+fuzz: setup  ## make fuzz N=100000 SEED=7
+	$(BIN)/python -m tests.fuzz --games $(N) --seed $(SEED)
+
+bench: setup
+	$(BIN)/deskovka bench
+
+format: setup
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lock:  ## refresh requirements.lock (needs uv)
+	uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra dev -o requirements.lock pyproject.toml
+
+clean:
+	rm -rf .venv build .deskovka src/*.egg-info

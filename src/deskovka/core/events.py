@@ -1,0 +1,60 @@
+"""What happened, in order, with who may see it.  Made only while somebody listens."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+EVERYONE: Final = -1
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Event:
+    """A kind and up to three numbers; only the seat `private` sees the first of them (EVERYONE: all do)."""
+
+    __slots__ = ("a", "b", "c", "kind", "private", "seat")
+
+    def __init__(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, private: i64) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.a = a
+        self.b = b
+        self.c = c
+        self.private = private
+
+
+class EventKind:
+    """How events of one kind are told: message id, what the numbers mean, whether they end free undo."""
+
+    __slots__ = ("holes", "id", "reveals")
+
+    def __init__(self, id: str, *holes: str, reveals: bool = False) -> None:
+        self.id = id
+        self.holes = holes  # kinds of names, as in Phrases; "" skips a number
+        self.reveals = reveals  # something hidden was seen or luck was drawn: no way back without consent
+
+
+class EventWords:
+    """Turns events into JSON for one viewer."""
+
+    def __init__(self, kinds: dict[int, EventKind], names: dict[str, list[str]]) -> None:
+        self.kinds = kinds
+        self.names = names
+
+    def tell(self, event: Event, viewer: int | None, everything: bool = False) -> dict[str, object]:
+        """The event as `viewer` sees it (None: a spectator); hidden numbers are left out."""
+        kind = self.kinds[int(event.kind)]
+        told: dict[str, object] = {"event": kind.id}
+        if event.seat >= 0:
+            told["seat"] = int(event.seat)
+        hidden = event.private != EVERYONE and event.private != (EVERYONE if viewer is None else viewer)
+        for place, (hole, number) in enumerate(zip(kind.holes, (event.a, event.b, event.c), strict=False)):
+            if not hole or number < 0:
+                continue
+            if place == 0 and hidden and not everything:
+                told["hidden"] = True
+                continue
+            told[hole] = self.names[hole][int(number)] if hole in self.names else int(number)
+        return told

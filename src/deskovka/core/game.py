@@ -1,0 +1,238 @@
+"""What a game provides to everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from deskovka.core.errors import ImpossiblePosition, UnknownName
+from deskovka.core.events import EventWords
+from deskovka.core.luck import SEEDS
+from deskovka.core.options import Phrases
+from deskovka.core.steps import Question, State
+
+if TYPE_CHECKING:
+    import numpy
+
+
+class Say(Protocol):
+    """Words in one language: say("vale-phase-hunt", round=3)."""
+
+    def __call__(self, message: str, **values: object) -> str: ...
+
+
+class Variant:
+    """A switch of a game: its id, its default and what it may be."""
+
+    __slots__ = ("allowed", "default", "id")
+
+    def __init__(self, id: str, default: str, allowed: tuple[str, ...]) -> None:
+        self.id = id
+        self.default = default
+        self.allowed = allowed
+
+
+class Refusal:
+    """Why something is not on offer: the rule that forbids it, and a message with its values."""
+
+    __slots__ = ("message", "rule", "values")
+
+    def __init__(self, rule: str, message: str, values: dict[str, object] | None = None) -> None:
+        self.rule = rule
+        self.message = message
+        self.values = values or {}
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.rule}, {self.message}, {self.values})"
+
+
+class ScoreLine:
+    """One line of the score sheet: where points come from, by which rule, and how many for each seat."""
+
+    __slots__ = ("id", "points", "rule")
+
+    def __init__(self, id: str, rule: str, points: list[int]) -> None:
+        self.id = id
+        self.rule = rule
+        self.points = points
+
+
+class Result:
+    """How a game stands or ended: `ranks` (1 is best, shared by ties), scores, and the sheet line by line."""
+
+    __slots__ = ("over", "ranks", "reason", "scores", "sheet", "tie_breaks")
+
+    def __init__(
+        self,
+        over: bool,
+        scores: list[int],
+        ranks: list[int],
+        sheet: list[ScoreLine],
+        tie_breaks: list[ScoreLine],
+        reason: str,
+    ) -> None:
+        self.over = over
+        self.scores = scores
+        self.ranks = ranks
+        self.sheet = sheet
+        self.tie_breaks = tie_breaks
+        self.reason = reason  # the rule that ended the game, "" while it runs
+
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "over": self.over,
+            "scores": self.scores,
+            "ranks": self.ranks,
+            "winners": self.winners() if self.over else [],
+            "reason": self.reason,
+            "sheet": [{"id": line.id, "rule": line.rule, "points": line.points} for line in self.sheet],
+            "tie_breaks": [{"id": line.id, "rule": line.rule, "points": line.points} for line in self.tie_breaks],
+        }
+
+
+def ranks_by(keys: Sequence[tuple[int, ...]]) -> list[int]:
+    """Ranks for the best key first; equal keys share a rank."""
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+class Game:
+    """One game: its facts, and every question that can be asked about one of its tables."""
+
+    def __init__(
+        self,
+        id: str,
+        seats: tuple[int, ...],
+        rules_version: int,
+        phrases: Phrases,
+        event_words: EventWords,
+        variants: tuple[Variant, ...] = (),
+        finished: bool = True,
+    ) -> None:
+        self.id = id
+        self.seats = seats
+        self.rules_version = rules_version
+        self.phrases = phrases
+        self.event_words = event_words
+        self.variants = variants
+        self.finished = finished  # every rule of its catalogue must have a test
+
+    # ---- a game provides
+
+    def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
+        """A new table; the arguments are already checked."""
+        raise NotImplementedError
+
+    def view(self, g: State, seat: int | None) -> dict[str, object]:
+        """Exactly what that seat (None: a spectator) may know, ready for JSON."""
+        raise NotImplementedError
+
+    def open_view(self, g: State) -> dict[str, object]:
+        """Everything on the table, for replays and positions."""
+        raise NotImplementedError
+
+    def imagine(self, g: State, seat: int, luck: int) -> State:
+        """A table the seat cannot tell from the real one."""
+        raise NotImplementedError
+
+    def refuse(self, g: State, seat: int, option: int) -> Refusal:
+        """The rule that keeps this option, which is not on offer, from being so."""
+        raise NotImplementedError
+
+    def result(self, g: State) -> Result:
+        raise NotImplementedError
+
+    def dump(self, g: State) -> dict[str, object]:
+        raise NotImplementedError
+
+    def load(self, data: dict[str, object]) -> State:
+        raise NotImplementedError
+
+    def position(self, description: dict[str, object]) -> State:
+        """A table from a short description; ImpossiblePosition if there can be no such table."""
+        raise NotImplementedError
+
+    def problems(self, g: State) -> list[str]:
+        """What is wrong with this table, in words: the invariants, in one place."""
+        raise NotImplementedError
+
+    def evaluate(self, g: State, seat: int) -> float:
+        """How good this table looks for a seat, in points; may use only what the seat may know."""
+        raise NotImplementedError
+
+    def features(self, g: State, seat: int) -> numpy.typing.NDArray[numpy.float32]:
+        """The table as numbers for a network, from a seat's point of view."""
+        raise NotImplementedError
+
+    def option_features(self, g: State, seat: int) -> numpy.typing.NDArray[numpy.float32]:
+        """One row of numbers for each option of the seat, in their order."""
+        raise NotImplementedError
+
+    def picture(self, view: dict[str, object], say: Say, names: list[str]) -> str:
+        """The table as text for a terminal, from a view."""
+        raise NotImplementedError
+
+    def names_of_holes(self) -> dict[str, str]:
+        """For kinds of names that are spoken in the players' language: kind → prefix of their messages."""
+        return {}
+
+    def topics(self, word: str) -> list[str]:
+        """What a player can ask about by this word (a card, a place): ids of messages that explain it."""
+        return []
+
+    # ---- what follows from that
+
+    def new_game(self, seats: int, seed: int, variants: dict[str, str] | None = None) -> State:
+        """Same arguments, same game, on every machine."""
+        if seats not in self.seats:
+            allowed = ", ".join(str(n) for n in self.seats)
+            raise UnknownName(f"{self.id} is for {allowed} seats, not {seats}")
+        if not 0 <= seed < SEEDS:
+            raise UnknownName(f"a seed is a number from 0 to {SEEDS - 1}, not {seed}")
+        return self.deal(seats, seed, self.checked_variants(variants or {}))
+
+    def checked_variants(self, given: dict[str, str]) -> dict[str, str]:
+        """All variants with their values; UnknownName for one that does not exist."""
+        known = {variant.id: variant for variant in self.variants}
+        for name, value in given.items():
+            if name not in known:
+                raise UnknownName(f"{self.id} has no variant {name!r}; it has: {', '.join(known) or 'none'}")
+            if value not in known[name].allowed:
+                raise UnknownName(f"variant {name} is one of {', '.join(known[name].allowed)}, not {value!r}")
+        return {name: given.get(name, variant.default) for name, variant in known.items()}
+
+    def why_not(self, g: State, seat: int, intent: int | str) -> Refusal | None:
+        """For something a player points at: the rule that forbids it, or None when it is on offer."""
+        option = self.phrases.parse(intent) if isinstance(intent, str) else intent
+        if option is None:
+            return Refusal("", "core-not-understood", {"words": intent})
+        if option in g.offered(seat):
+            return None
+        if not g.pending():
+            return Refusal("", "core-game-over")
+        return self.refuse(g, seat, option)
+
+    def question_words(self, question: Question) -> list[str]:
+        """The options of a question in words."""
+        return [self.phrases.say(option) for option in question.options]
+
+
+def checked_keys(where: str, given: object, allowed: Sequence[str]) -> dict[str, object]:
+    """A part of a position description, as a dict that has only known keys."""
+    if not isinstance(given, dict):
+        raise ImpossiblePosition(f"{where}: expected keys and values, not {given!r}")
+    for key in given:
+        if key not in allowed:
+            raise ImpossiblePosition(f"{where}: unknown key {key!r}; known are {', '.join(allowed)}")
+    return given
+
+
+def checked_number(where: str, value: object, low: int, high: int) -> int:
+    """A number of a position description, within its limits."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ImpossiblePosition(f"{where}: expected a number, not {value!r}")
+    if not low <= value <= high:
+        raise ImpossiblePosition(f"{where}: {value} is not between {low} and {high}")
+    return value

@@ -1,0 +1,31 @@
+"""A list that answers to the names of librt.vecs, for machines without it.  Never compiled."""
+
+from collections.abc import Iterable
+from typing import Any
+
+
+class vec:
+    """`vec[i64](items)` makes a plain list."""
+
+    def __class_getitem__(cls, item: object) -> type[list[Any]]:
+        return list
+
+
+def append(values: list[Any], value: object, /) -> list[Any]:
+    values.append(value)
+    return values
+
+
+def remove(values: list[Any], value: object, /) -> list[Any]:
+    values.remove(value)
+    return values
+
+
+def pop(values: list[Any], at: int = -1, /) -> tuple[list[Any], Any]:
+    value = values.pop(at)
+    return values, value
+
+
+def extend(values: list[Any], more: Iterable[Any], /) -> list[Any]:
+    values.extend(more)
+    return values

@@ -1,0 +1,105 @@
+"""Random play and UCT, written once for every game."""
+
+from __future__ import annotations
+
+import math
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from deskovka.core.luck import below, next_luck
+from deskovka.core.steps import NONE, State
+from deskovka.core.vecs import pop
+
+
+def rollout(g: State, luck: i64) -> i64:
+    """Play to the end at random; the luck that is left."""
+    while len(g.options):
+        options = g.options
+        luck = next_luck(luck)
+        g.play(options[below(luck, len(options))])
+    return luck
+
+
+def count_rollout(g: State, luck: i64) -> tuple[i64, i64]:
+    """Play to the end at random; the luck that is left and the number of answers."""
+    answers: i64 = 0
+    while len(g.options):
+        options = g.options
+        luck = next_luck(luck)
+        g.play(options[below(luck, len(options))])
+        answers += 1
+    return luck, answers
+
+
+def repeat_clone(g: State, times: i64) -> None:
+    """Clone again and again: to be measured."""
+    for _ in range(times):
+        g.clone()
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Node:
+    """A position of the search tree, reached by `option`, which `seat` chose."""
+
+    __slots__ = ("children", "opened", "option", "seat", "untried", "value", "visits")
+
+    def __init__(self, option: i64, seat: i64) -> None:
+        self.option = option
+        self.seat = seat
+        self.visits: float = 0.0
+        self.value: float = 0.0
+        self.children: list[Node] = []
+        self.untried = NONE
+        self.opened: bool = False
+
+
+def best_child(node: Node) -> Node:
+    log_visits = math.log(node.visits)
+    best = node.children[0]
+    best_score = -1.0
+    for child in node.children:
+        score = child.value / child.visits + 1.4 * math.sqrt(log_visits / child.visits)
+        if score > best_score:
+            best_score = score
+            best = child
+    return best
+
+
+def uct(root: State, iterations: i64, luck: i64) -> i64:
+    """The most visited option after so many random rollouts.  It sees `root` whole: give it an imagined table."""
+    top = Node(-1, 0)
+    for _ in range(iterations):
+        g = root.clone()
+        node = top
+        path = [top]
+        while len(g.options):
+            if not node.opened:
+                node.opened = True
+                node.untried = g.options[:]
+            untried = node.untried
+            if len(untried):
+                luck = next_luck(luck)
+                i = below(luck, len(untried))
+                option = untried[i]
+                untried[i] = untried[-1]
+                node.untried, _ = pop(untried)
+                child = Node(option, g.seat)
+                node.children.append(child)
+                path.append(child)
+                g.play(option)
+                break
+            node = best_child(node)
+            path.append(node)
+            g.play(node.option)
+        luck = rollout(g, luck)
+        reward = g.rewards()
+        for node in path:
+            node.visits += 1.0
+            node.value += reward[node.seat]
+    best = top.children[0]
+    for child in top.children:
+        if child.visits > best.visits:
+            best = child
+    return best.option

@@ -1,0 +1,113 @@
+"""The action phase: sell, tame, summon, release (VALE-ACT)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from deskovka.core.options import first, option, verb
+from deskovka.core.vecs import append, remove, vec
+from deskovka.games.vale.areas import discard_from_area
+from deskovka.games.vale.stones import gain, pay, payments, wealth
+from deskovka.games.vale.summon import Summon, may_be_put_down, summon_cost
+from deskovka.games.vale.table import CARDS, Ask, Player, Vale
+from deskovka.games.vale.terms import (
+    EARTH,
+    END_TURN,
+    FIRE,
+    MOST_ACTIONS,
+    PAID,
+    RELEASE,
+    RELEASED,
+    SELL,
+    SOLD,
+    SUMMON,
+    TAME,
+    TAMED,
+    TURN_ENDED,
+    WATER,
+    WIND,
+)
+
+
+class Turn(Ask):
+    """As many actions as the player likes, in any order (VALE-ACT.2 to .5); `amount` are done."""
+
+    def options(self, g: Vale) -> vec[i64]:
+        p = g.players[self.seat]
+        picks = vec[i64]()
+        for c in p.marked:
+            picks = append(picks, option(SELL, c))
+            picks = append(picks, option(TAME, c))
+        if self.amount < MOST_ACTIONS:  # VALE-R.33
+            means = wealth(p)
+            if len(p.area) < g.round:  # VALE-AREA.3
+                for c in p.hand:
+                    if summon_cost(p, c) <= means and may_be_put_down(g, p, c):
+                        picks = append(picks, option(SUMMON, c))
+            if means >= g.round:  # VALE-REL.2
+                for c in p.area:
+                    picks = append(picks, option(RELEASE, c))
+        if len(p.marked) == 0:  # VALE-ACT.6
+            picks = append(picks, option(END_TURN))
+        return picks
+
+    def chosen(self, g: Vale, pick: i64) -> None:
+        action = verb(pick)
+        card = first(pick)
+        again = Turn(self.seat, amount=self.amount + 1)
+        if action == SELL:
+            g.do(again)
+            sell(g, g.players[self.seat], card)
+        elif action == TAME:
+            g.do(again)
+            tame(g, g.players[self.seat], card)
+        elif action == SUMMON:
+            g.do(Summon(self.seat, card), again)
+        elif action == RELEASE:
+            g.do(Release(self.seat, card), again)
+        else:
+            g.tell(TURN_ENDED, self.seat)
+
+    def inside(self) -> bool:
+        return False
+
+
+def sell(g: Vale, p: Player, card: i64) -> None:
+    """Discard a marked card for the stones of its family (VALE-SELL.3, VALE-SELL.4)."""
+    p.marked = remove(p.marked, card)
+    g.discard = append(g.discard, card)
+    g.tell(SOLD, p.seat, card)
+    family = CARDS[card].family
+    if family == FIRE:
+        gain(g, p, 3, 0, 0)
+    elif family == EARTH:
+        gain(g, p, 4, 0, 0)
+    elif family == WATER:
+        gain(g, p, 0, 1, 0)
+    elif family == WIND:
+        gain(g, p, 1, 1, 0)
+    else:
+        gain(g, p, 0, 0, 1)
+
+
+def tame(g: Vale, p: Player, card: i64) -> None:
+    """Take a marked card into the hand, free of charge (VALE-TAME.2, VALE-TAME.3)."""
+    p.marked = remove(p.marked, card)
+    p.hand = append(p.hand, card)
+    g.tell(TAMED, p.seat, card)
+    for c in p.area:
+        CARDS[c].on_tame(g, p, c, card)
+
+
+class Release(Ask):
+    """Pay the number of the round, then discard a card of the own area (VALE-REL.1, VALE-REL.2)."""
+
+    def options(self, g: Vale) -> vec[i64]:
+        return payments(g.players[self.seat], g.round)
+
+    def chosen(self, g: Vale, pick: i64) -> None:
+        p = g.players[self.seat]
+        pay(p, first(pick))
+        g.tell(PAID, self.seat, first(pick))
+        g.tell(RELEASED, self.seat, self.card)
+        discard_from_area(g, p, self.card)

@@ -1,0 +1,128 @@
+"""The dragon cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deskovka.core.options import first, option
+from deskovka.core.vecs import append, vec
+from deskovka.games.vale.areas import discard_from_area, recover
+from deskovka.games.vale.effects import CopyEffect, Draw, Huntress, Score, can_copy
+from deskovka.games.vale.stones import gain
+from deskovka.games.vale.summon import SummonForFree, may_be_put_down
+from deskovka.games.vale.table import CARDS, Ask, Card, Player, Vale, define, others
+from deskovka.games.vale.terms import DRAGON, EARTH, FIRE, INSTANT, RECOVER, WATER, WIND
+
+
+class Aeris(Card):
+    """Instant: recover another card of your area and gain its printed cost in points."""
+
+    def can_resolve(self, g: Vale, p: Player, me: i64) -> bool:
+        return others(p.area, me) > 0
+
+    def on_summon(self, g: Vale, p: Player, me: i64) -> None:
+        g.do(RecoverForPoints(p.seat, me))
+
+
+class RecoverForPoints(Ask):
+    """Choose the card for Aeris."""
+
+    def options(self, g: Vale) -> vec[i64]:
+        return vec[i64]([option(RECOVER, c) for c in g.players[self.seat].area if c != self.card])
+
+    def chosen(self, g: Vale, pick: i64) -> None:
+        g.do(Score(self.seat, self.card, INSTANT, CARDS[first(pick)].cost))
+        recover(g, g.players[self.seat], first(pick))
+
+
+AERIS: Final = define(60, Aeris("aeris", DRAGON, 9, INSTANT))
+
+# Boulder: 8 points; a player you name gives up a wind card.
+BOULDER: Final = define(61, Huntress("boulder", DRAGON, 8, points=8, prey=WIND))
+
+
+class DragonEgg(Card):
+    """Instant: discard this card and summon a dragon card from your hand without paying (VALE-R.6)."""
+
+    def can_resolve(self, g: Vale, p: Player, me: i64) -> bool:
+        """With `me` discarded: can a dragon of the hand be summoned?"""
+        hand = p.hand
+        area = p.area
+        discard = g.discard
+        p.hand = vec[i64]([c for c in hand if c != me])
+        p.area = vec[i64]([c for c in area if c != me])
+        g.discard = append(discard[:], me)
+        possible = False
+        for c in p.hand:
+            if CARDS[c].family == DRAGON and may_be_put_down(g, p, c):
+                possible = True
+                break
+        p.hand = hand
+        p.area = area
+        g.discard = discard
+        return possible
+
+    def on_summon(self, g: Vale, p: Player, me: i64) -> None:
+        g.do(SummonForFree(p.seat, me, amount=DRAGON))
+        discard_from_area(g, p, me)
+
+
+DRAGON_EGG: Final = define(62, DragonEgg("dragon_egg", DRAGON, 3, INSTANT))
+
+# Ember: 7 points; a player you name gives up a water card.
+EMBER: Final = define(63, Huntress("ember", DRAGON, 7, points=7, prey=WATER))
+
+
+class Eternity(Card):
+    """Instant: 4 points for each family in your area."""
+
+    def on_summon(self, g: Vale, p: Player, me: i64) -> None:
+        g.score(p, INSTANT, me, 4 * p.count_families())
+
+
+ETERNITY: Final = define(64, Eternity("eternity", DRAGON, 12, INSTANT))
+
+# Gust: 8 points; a player you name gives up an earth card.
+GUST: Final = define(65, Huntress("gust", DRAGON, 8, points=8, prey=EARTH))
+
+# Marina: 7 points; a player you name gives up a fire card.
+MARINA: Final = define(66, Huntress("marina", DRAGON, 7, points=7, prey=FIRE))
+
+
+class Scorch(Card):
+    """Instant: copy an instant effect of another card of your area (VALE-R.12)."""
+
+    def can_resolve(self, g: Vale, p: Player, me: i64) -> bool:
+        return can_copy(g, p, me, INSTANT)
+
+    def on_summon(self, g: Vale, p: Player, me: i64) -> None:
+        g.do(CopyEffect(p.seat, me, amount=INSTANT))
+
+
+SCORCH: Final = define(67, Scorch("scorch", DRAGON, 9, INSTANT))
+
+
+class Tidal(Card):
+    """Instant: 5 points for each dragon card in your area."""
+
+    def on_summon(self, g: Vale, p: Player, me: i64) -> None:
+        g.score(p, INSTANT, me, 5 * p.count_family(DRAGON))
+
+
+TIDAL: Final = define(68, Tidal("tidal", DRAGON, 5, INSTANT))
+
+
+class Willow(Card):
+    """Instant: gain 1 red, 1 blue and 1 purple stone and 3 points, then draw 1 card."""
+
+    def can_resolve(self, g: Vale, p: Player, me: i64) -> bool:
+        return g.cards_left() > 0
+
+    def on_summon(self, g: Vale, p: Player, me: i64) -> None:
+        g.do(Score(p.seat, me, INSTANT, 3), Draw(p.seat))
+        gain(g, p, 1, 1, 1)
+
+
+WILLOW: Final = define(69, Willow("willow", DRAGON, 10, INSTANT))

@@ -1,0 +1,347 @@
+"""The earth cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deskovka.core.options import each, first, option, verb
+from deskovka.core.vecs import append, remove, vec
+from deskovka.games.vale.areas import discard_from_area
+from deskovka.games.vale.effects import recover_self
+from deskovka.games.vale.stones import gain, stone_values
+from deskovka.games.vale.summon import SummonForFree, may_be_put_down
+from deskovka.games.vale.table import CARDS, Ask, Card, Player, Vale, define, others
+from deskovka.games.vale.terms import (
+    ACTIVE,
+    BARGAIN,
+    BLUE,
+    DISCARD,
+    DONE,
+    EARTH,
+    GAINED,
+    GIVE_UP,
+    INSTANT,
+    PERMANENT,
+    PURPLE,
+    RED,
+    ROB,
+    SPENT,
+    STOLEN,
+    TAKE,
+    TOOK,
+    purples,
+    stones,
+)
+
+
+class Basilisk(Card):
+    """Active: lose 0, 1 or 2 points and gain a red, blue or purple stone."""
+
+    def on_activation(self, g: Vale, p: Player, me: i64) -> None:
+        g.do(Bargain(p.seat, me))
+
+
+class Bargain(Ask):
+    """Choose the Basilisk's stone; any of them, at any score (VALE-R.8)."""
+
+    def options(self, g: Vale) -> vec[i64]:
+        return vec[i64]([option(BARGAIN, RED), option(BARGAIN, BLUE), option(BARGAIN, PURPLE)])
+
+    def chosen(self, g: Vale, pick: i64) -> None:
+        p = g.players[self.seat]
+        stone = first(pick)
+        g.score(p, ACTIVE, self.card, -stone)  # red 0, blue 1, purple 2
+        gain(g, p, 1 if stone == RED else 0, 1 if stone == BLUE else 0, 1 if stone == PURPLE else 0)
+
+
+BASILISK: Final = define(30, Basilisk("basilisk", EARTH, 3, ACTIVE))
+
+
+class Behemoth(Card):
+    """Instant: 3 points for each family in your area."""
+
+    def on_summon(self, g: Vale, p: Player, me: i64) -> None:
+        g.score(p, INSTANT, me, 3 * p.count_families())
+
+
+BEHEMOTH: Final = define(31, Behemoth("behemoth", EARTH, 9, INSTANT))
+
+
+class Cerberus(Card):
+    """Instant: discard up to 3 of your other cards from your area."""
+
+    def on_summon(self, g: Vale, p: Player, me: i64) -> None:
+        g.do(FeedCerberus(p.seat, me, amount=0))
+
+
+class FeedCerberus(Ask):
+    """Pick up to three cards, in the order they lie; `amount` are the places picked, as bits."""
+
+    def options(self, g: Vale) -> vec[i64]:
+        area = g.players[self.seat].area
+        picks = vec[i64]()
+        if picked_places(self.amount) < 3:
+            for place in range(len(area)):
+                if self.amount >> place == 0 and area[place] != self.card:
+                    picks = append(picks, option(GIVE_UP, area[place]))
+        return append(picks, option(DONE))
+
+    def chosen(self, g: Vale, pick: i64) -> None:
+        p = g.players[self.seat]
+        if verb(pick) == GIVE_UP:
+            for place in range(len(p.area)):
+                if p.area[place] == first(pick):
+                    g.do(FeedCerberus(self.seat, self.card, amount=self.amount | 1 << place))
+            return
+        gone = vec[i64]([p.area[place] for place in range(len(p.area)) if self.amount >> place & 1])
+        for card in gone:  # together: the limit is asked for once, after all have left (VALE-R.34)
+            discard_from_area(g, p, card)
+
+
+def picked_places(places: i64) -> i64:
+    count: i64 = 0
+    while places:
+        count += places & 1
+        places >>= 1
+    return count
+
+
+CERBERUS: Final = define(32, Cerberus("cerberus", EARTH, 5, INSTANT))
+
+
+class ForestSpirit(Card):
+    """Instant: discard a card from your hand and gain its printed cost in points."""
+
+    def can_resolve(self, g: Vale, p: Player, me: i64) -> bool:
+        return others(p.hand, me) > 0
+
+    def on_summon(self, g: Vale, p: Player, me: i64) -> None:
+        g.do(DiscardForPoints(p.seat, me))
+
+
+class DiscardForPoints(Ask):
+    """Choose the card for the Forest Spirit."""
+
+    def options(self, g: Vale) -> vec[i64]:
+        return each(DISCARD, g.players[self.seat].hand)
+
+    def chosen(self, g: Vale, pick: i64) -> None:
+        p = g.players[self.seat]
+        g.discard_from_hand(p, first(pick))
+        g.score(p, INSTANT, self.card, CARDS[first(pick)].cost)
+
+
+FOREST_SPIRIT: Final = define(33, ForestSpirit("forest_spirit", EARTH, 2, INSTANT))
+
+
+class Gargoyle(Card):
+    """Permanent: when you summon a card and pay with a purple stone, 3 points (VALE-R.20)."""
+
+    def on_other_summon(self, g: Vale, p: Player, me: i64, paid: i64) -> None:
+        if purples(paid):
+            g.score(p, PERMANENT, me, 3)
+
+
+GARGOYLE: Final = define(34, Gargoyle("gargoyle", EARTH, 2, PERMANENT))
+
+
+class Goblin(Card):
+    """Active: steal 1 point from an opponent (VALE-CLR.9, VALE-R.9)."""
+
+    def on_activation(self, g: Vale, p: Player, me: i64) -> None:
+        g.do(Rob(p.seat, me))
+
+
+class Rob(Ask):
+    """Choose whom the Goblin robs."""
+
+    def options(self, g: Vale) -> vec[i64]:
+        return vec[i64]([option(ROB, q.seat) for q in g.players if q.seat != self.seat])
+
+    def chosen(self, g: Vale, pick: i64) -> None:
+        g.score(g.players[self.seat], STOLEN, self.card, 1)
+        g.score(g.players[first(pick)], STOLEN, self.card, -1)
+
+
+GOBLIN: Final = define(35, Goblin("goblin", EARTH, 1, ACTIVE))
+
+
+class GoblinSoldier(Card):
+    """Active: 4 points if an opponent has more points than you; otherwise lose 4 (VALE-R.31)."""
+
+    def on_activation(self, g: Vale, p: Player, me: i64) -> None:
+        points = -4
+        for q in g.players:
+            if q.score > p.score:
+                points = 4
+        g.score(p, ACTIVE, me, points)
+
+
+GOBLIN_SOLDIER: Final = define(36, GoblinSoldier("goblin_soldier", EARTH, 4, ACTIVE))
+
+
+class Medusa(Card):
+    """Active: discard a card from your hand, then gain 1 purple stone (VALE-CLR.2)."""
+
+    def can_activate(self, g: Vale, p: Player, me: i64) -> bool:
+        return others(p.hand, me) > 0
+
+    def on_activation(self, g: Vale, p: Player, me: i64) -> None:
+        g.do(DiscardForPurple(p.seat, me))
+
+
+class DiscardForPurple(Ask):
+    """Choose the card for Medusa."""
+
+    def options(self, g: Vale) -> vec[i64]:
+        return each(DISCARD, g.players[self.seat].hand)
+
+    def chosen(self, g: Vale, pick: i64) -> None:
+        p = g.players[self.seat]
+        g.discard_from_hand(p, first(pick))
+        gain(g, p, 0, 0, 1)
+
+
+MEDUSA: Final = define(37, Medusa("medusa", EARTH, 4, ACTIVE))
+
+
+class Mimic(Card):
+    """Active: take an earth card of the discard pile into your hand."""
+
+    def can_activate(self, g: Vale, p: Player, me: i64) -> bool:
+        for c in g.discard:
+            if CARDS[c].family == EARTH:
+                return True
+        return False
+
+    def on_activation(self, g: Vale, p: Player, me: i64) -> None:
+        g.do(TakeFromDiscard(p.seat, me))
+
+
+class TakeFromDiscard(Ask):
+    """Choose the card for the Mimic."""
+
+    def options(self, g: Vale) -> vec[i64]:
+        return vec[i64]([option(TAKE, c) for c in g.discard if CARDS[c].family == EARTH])
+
+    def chosen(self, g: Vale, pick: i64) -> None:
+        p = g.players[self.seat]
+        g.discard = remove(g.discard, first(pick))
+        p.hand = append(p.hand, first(pick))
+        g.tell(TOOK, self.seat, first(pick))
+
+
+MIMIC: Final = define(38, Mimic("mimic", EARTH, 6, ACTIVE))
+
+
+class MudSlime(Card):
+    """Instant: 6 points.  Active: recover this card."""
+
+    def on_summon(self, g: Vale, p: Player, me: i64) -> None:
+        g.score(p, INSTANT, me, 6)
+
+    def on_activation(self, g: Vale, p: Player, me: i64) -> None:
+        recover_self(g, p, me)
+
+
+MUD_SLIME: Final = define(39, MudSlime("mud_slime", EARTH, 6, INSTANT | ACTIVE))
+
+
+class RockGolem(Card):
+    """Instant: points equal to the value of your purple stones."""
+
+    def on_summon(self, g: Vale, p: Player, me: i64) -> None:
+        g.score(p, INSTANT, me, p.purple * stone_values(p)[2])
+
+
+ROCK_GOLEM: Final = define(40, RockGolem("rock_golem", EARTH, 6, INSTANT))
+
+
+class SandGiant(Card):
+    """Instant: 4 points for each earth card in your area."""
+
+    def on_summon(self, g: Vale, p: Player, me: i64) -> None:
+        g.score(p, INSTANT, me, 4 * p.count_family(EARTH))
+
+
+SAND_GIANT: Final = define(41, SandGiant("sand_giant", EARTH, 10, INSTANT))
+
+
+class StoneGolem(Card):
+    """Instant: each of your stones becomes a purple one."""
+
+    def on_summon(self, g: Vale, p: Player, me: i64) -> None:
+        count = p.stone_count()
+        if count:
+            g.tell(SPENT, p.seat, stones(p.red, p.blue, p.purple))
+            g.tell(GAINED, p.seat, stones(0, 0, count))
+        p.red = 0
+        p.blue = 0
+        p.purple = count
+
+
+STONE_GOLEM: Final = define(42, StoneGolem("stone_golem", EARTH, 6, INSTANT))
+
+
+class Troll(Card):
+    """Active: 3 points if you hold a purple stone."""
+
+    def on_activation(self, g: Vale, p: Player, me: i64) -> None:
+        if p.purple:
+            g.score(p, ACTIVE, me, 3)
+
+
+TROLL: Final = define(43, Troll("troll", EARTH, 3, ACTIVE))
+
+
+class YoungForestSpirit(Card):
+    """Instant: discard a card from your hand and summon another one without paying (VALE-R.6)."""
+
+    def can_resolve(self, g: Vale, p: Player, me: i64) -> bool:
+        for c in p.hand:
+            if c != me and leaves_a_summon(g, p, me, c):
+                return True
+        return False
+
+    def on_summon(self, g: Vale, p: Player, me: i64) -> None:
+        g.do(DiscardForSummon(p.seat, me), SummonForFree(p.seat))
+
+
+class DiscardForSummon(Ask):
+    """Choose the card for the Young Forest Spirit: one that leaves a card to summon."""
+
+    def options(self, g: Vale) -> vec[i64]:
+        p = g.players[self.seat]
+        picks = vec[i64]()
+        for c in p.hand:
+            if leaves_a_summon(g, p, self.card, c):
+                picks = append(picks, option(DISCARD, c))
+        return picks
+
+    def chosen(self, g: Vale, pick: i64) -> None:
+        g.discard_from_hand(g.players[self.seat], first(pick))
+
+
+def leaves_a_summon(g: Vale, p: Player, me: i64, discarded: i64) -> bool:
+    """With `me` in the area and this card discarded: can another card of the hand be summoned?"""
+    hand = p.hand
+    area = p.area
+    discard = g.discard
+    p.hand = vec[i64]([c for c in hand if c != me and c != discarded])
+    if me not in area:
+        p.area = append(area[:], me)
+    g.discard = append(discard[:], discarded)
+    possible = False
+    for c in p.hand:
+        if may_be_put_down(g, p, c):
+            possible = True
+            break
+    p.hand = hand
+    p.area = area
+    g.discard = discard
+    return possible
+
+
+YOUNG_FOREST_SPIRIT: Final = define(44, YoungForestSpirit("young_forest_spirit", EARTH, 0, INSTANT))

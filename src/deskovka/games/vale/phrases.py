@@ -1,0 +1,97 @@
+"""The words of options and events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.core.events import EventKind, EventWords
+from deskovka.core.options import Phrase, Phrases
+from deskovka.games.vale import terms as t
+from deskovka.games.vale.cards import dragon, earth, fire, water, wind
+from deskovka.games.vale.table import CARDS
+
+FILES: Final = (fire, water, earth, wind, dragon)  # importing them fills CARDS
+CARD_NAMES: Final = [card.name for card in CARDS]
+CARD_NUMBERS: Final = {name: number for number, name in enumerate(CARD_NAMES)}
+
+
+def stones_in_words(number: int) -> str:
+    """57 → "1 red 1 blue 1 purple"."""
+    counts = (int(t.reds(number)), int(t.blues(number)), int(t.purples(number)))
+    return " ".join(f"{n} {stone}" for n, stone in zip(counts, t.STONES, strict=True) if n) or "nothing"
+
+
+def bonuses_in_words(number: int) -> str:
+    """5 → "purple and blues"; only pairs have words."""
+    names = [name for bit, name in enumerate(("purple", "draw", "blues", "points")) if number >> bit & 1]
+    return " and ".join(names) if len(names) == 2 else ""
+
+
+NAMES: Final[dict[str, list[str]]] = {
+    "card": CARD_NAMES,
+    "source": CARD_NAMES,
+    "stone": t.STONES,
+    "stones": [stones_in_words(number) for number in range(343)],
+    "bonuses": [bonuses_in_words(number) for number in range(16)],
+    "seat": ["0", "1", "2", "3"],
+    "phase": t.PHASES,
+}
+
+PHRASES: Final = Phrases(
+    {
+        t.MARK: Phrase("mark", "mark {card}"),
+        t.SELL: Phrase("sell", "sell {card}"),
+        t.TAME: Phrase("tame", "tame {card}"),
+        t.SUMMON: Phrase("summon", "summon {card}"),
+        t.RELEASE: Phrase("release", "release {card}"),
+        t.END_TURN: Phrase("end-turn", "end turn"),
+        t.PAY: Phrase("pay", "pay {stones}"),
+        t.DROP: Phrase("drop", "drop {stones}"),
+        t.ACTIVATE: Phrase("activate", "activate {card}"),
+        t.COPY: Phrase("copy", "copy {card}"),
+        t.DISCARD: Phrase("discard", "discard {card}"),
+        t.GIVE_UP: Phrase("give-up", "give up {card}"),
+        t.BRING: Phrase("bring", "bring {card}"),
+        t.RECOVER: Phrase("recover", "recover {card}"),
+        t.TAKE: Phrase("take", "take {card}"),
+        t.BONUS: Phrase("bonus", "choose {bonuses}"),
+        t.SWAP: Phrase("swap", "swap {stone}"),
+        t.BARGAIN: Phrase("bargain", "bargain {stone}"),
+        t.NAME: Phrase("name", "name seat {seat}"),
+        t.ROB: Phrase("rob", "rob seat {seat}"),
+        t.DONE: Phrase("done", "done"),
+    },
+    NAMES,
+)
+
+EVENT_WORDS: Final = EventWords(
+    {
+        t.ROUND_BEGAN: EventKind("round", "round"),
+        t.PHASE_BEGAN: EventKind("phase", "phase"),
+        t.REVEALED: EventKind("revealed", "card", reveals=True),
+        t.MARKED: EventKind("marked", "card"),
+        t.SOLD: EventKind("sold", "card"),
+        t.TAMED: EventKind("tamed", "card"),
+        t.PAID: EventKind("paid", "stones"),
+        t.SUMMONED: EventKind("summoned", "card"),
+        t.RELEASED: EventKind("released", "card"),
+        t.TURN_ENDED: EventKind("turn-ended"),
+        t.SCORED: EventKind("scored", "points", "source"),
+        t.LOST: EventKind("lost", "points", "source"),
+        t.GAINED: EventKind("gained", "stones"),
+        t.DROPPED: EventKind("dropped", "stones"),
+        t.SPENT: EventKind("spent", "stones"),
+        t.DREW: EventKind("drew", "card", reveals=True),
+        t.DISCARDED: EventKind("discarded", "card"),
+        t.GAVE_UP: EventKind("gave-up", "card"),
+        t.RECOVERED: EventKind("recovered", "card"),
+        t.TOOK: EventKind("took", "card"),
+        t.ON_DECK: EventKind("on-deck", "card"),
+        t.ACTIVATED: EventKind("activated", "card"),
+        t.COPIED: EventKind("copied", "card", "source"),
+        t.SHUFFLED: EventKind("shuffled", reveals=True),
+        t.NAMED: EventKind("named", "seat2", "source"),
+        t.ENDED: EventKind("ended"),
+    },
+    NAMES,
+)

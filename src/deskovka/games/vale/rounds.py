@@ -1,0 +1,139 @@
+"""A round: hunt, actions, effects; and how the game ends (VALE-ROUND)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from deskovka.core.options import each, first, option
+from deskovka.core.vecs import append, remove, vec
+from deskovka.games.vale.actions import Turn
+from deskovka.games.vale.table import CARDS, Ask, Step, Vale
+from deskovka.games.vale.terms import (
+    ACTION,
+    ACTIVATE,
+    ACTIVATED,
+    ACTIVE,
+    EFFECTS,
+    ENDED,
+    GOAL,
+    HUNT,
+    LAST_ROUND,
+    MARK,
+    MARKED,
+    PHASE_BEGAN,
+    REVEALED,
+    ROUND_BEGAN,
+)
+
+
+class Round(Step):
+    """Reveal the offer, then the three phases (VALE-HUNT.1, VALE-ROUND.1)."""
+
+    def run(self, g: Vale) -> None:
+        g.tell(ROUND_BEGAN, g.first, g.round)
+        begin_phase(g, HUNT)
+        g.offer = vec[i64]()
+        for _ in range(2 * g.seats):
+            if g.cards_left():  # VALE-R.17
+                card = g.take_top()
+                g.offer = append(g.offer, card)
+                g.tell(REVEALED, -1, card)
+        g.do(Hunt(g.first, amount=0), Actions(amount=0), Effects(amount=0), EndRound())
+
+
+def begin_phase(g: Vale, phase: i64) -> None:
+    g.phase = phase
+    g.tell(PHASE_BEGAN, -1, phase)
+
+
+class Hunt(Ask):
+    """Mark a card: clockwise, then back again (VALE-HUNT.4 to .7); `amount` cards are marked."""
+
+    def options(self, g: Vale) -> vec[i64]:
+        return each(MARK, g.offer)
+
+    def chosen(self, g: Vale, pick: i64) -> None:
+        card = first(pick)
+        p = g.players[self.seat]
+        g.offer = remove(g.offer, card)
+        p.marked = append(p.marked, card)
+        g.tell(MARKED, self.seat, card)
+        marked = self.amount + 1
+        turn = marked if marked < g.seats else 2 * g.seats - 1 - marked
+        g.do(Hunt((g.first + turn) % g.seats, amount=marked))
+
+    def inside(self) -> bool:
+        return False
+
+
+class Actions(Step):
+    """One turn each, from the first player on (VALE-ACT.1); `amount` players have had theirs."""
+
+    def run(self, g: Vale) -> None:
+        if self.amount == 0:
+            begin_phase(g, ACTION)
+        if self.amount < g.seats:
+            g.do(Turn((g.first + self.amount) % g.seats, amount=0), Actions(amount=self.amount + 1))
+
+
+class Effects(Step):
+    """The active effects of each player, in the same order (VALE-EFF.1); `amount` players have had theirs."""
+
+    def run(self, g: Vale) -> None:
+        if self.amount == 0:
+            begin_phase(g, EFFECTS)
+        if self.amount < g.seats:
+            g.do(ActivateAll((g.first + self.amount) % g.seats), Effects(amount=self.amount + 1))
+
+
+class ActivateAll(Step):
+    """Every active effect of the area once (VALE-EFF.2)."""
+
+    def run(self, g: Vale) -> None:
+        g.used = vec[i64]()
+        g.do(ActivateNext(self.seat))
+
+
+class ActivateNext(Ask):
+    """Choose the next active effect, as long as one can be carried out (VALE-EFF.3, VALE-R.24)."""
+
+    def options(self, g: Vale) -> vec[i64]:
+        p = g.players[self.seat]
+        picks = vec[i64]()
+        for c in p.area:
+            card = CARDS[c]
+            if card.has(ACTIVE) and c not in g.used and card.can_activate(g, p, c):
+                picks = append(picks, option(ACTIVATE, c))
+        return picks
+
+    def chosen(self, g: Vale, pick: i64) -> None:
+        card = first(pick)
+        g.used = append(g.used, card)
+        g.tell(ACTIVATED, self.seat, card)
+        g.do(self)
+        CARDS[card].on_activation(g, g.players[self.seat], card)
+
+    def inside(self) -> bool:
+        return False
+
+
+class EndRound(Step):
+    """Is the game over?  If not, the next player is first in the next round (VALE-RND, VALE-END)."""
+
+    def run(self, g: Vale) -> None:
+        if is_over(g):
+            g.tell(ENDED)
+            return
+        g.round += 1
+        g.first = (g.first + 1) % g.seats
+        g.do(Round())
+
+
+def is_over(g: Vale) -> bool:
+    """After a complete round: has somebody 60 points (VALE-END.1), or was it the last round (VALE-END.2)?"""
+    if g.round >= LAST_ROUND:
+        return True
+    for p in g.players:
+        if p.score >= GOAL:
+            return True
+    return False

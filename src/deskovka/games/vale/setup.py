@@ -1,0 +1,55 @@
+"""Setting the table (VALE-SETUP)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from deskovka.core.game import Game
+from deskovka.core.luck import luck_of
+from deskovka.core.steps import NONE
+from deskovka.core.steps import Step as CoreStep
+from deskovka.core.vecs import vec
+from deskovka.games.vale.rounds import Round
+from deskovka.games.vale.table import Player, Vale
+from deskovka.games.vale.terms import DECK_SIZE, HUNT
+
+
+def plain_table(game: Game, seats: i64, first: i64, luck: i64) -> Vale:
+    """A table before the first round: the deck in order, nobody has anything but the starting score."""
+    players = vec[Player]([plain_player(seat, 1 + (seat - first) % seats) for seat in range(seats)])  # VALE-SETUP.7
+    return Vale(
+        game,
+        vec[CoreStep](),
+        None,
+        NONE,
+        first,
+        luck,
+        NONE,
+        seats,
+        1,
+        HUNT,
+        first,
+        vec[i64]([card for card in range(DECK_SIZE)]),
+        0,
+        vec[i64](),
+        vec[i64](),
+        vec[i64](),
+        players,
+    )
+
+
+def plain_player(seat: i64, score: i64) -> Player:
+    """No stones, no cards (VALE-SETUP.8, VALE-SETUP.9)."""
+    return Player(seat, score, 0, 0, 0, vec[i64](), vec[i64](), vec[i64](), 0, 0, 0, 0)
+
+
+def deal(game: Game, seats: i64, seed: i64, first: i64) -> Vale:
+    """Shuffle all cards and begin; `first` is -1 when luck chooses the first player (VALE-SETUP.3, VALE-R.1)."""
+    g = plain_table(game, seats, 0, luck_of(seed))
+    if first < 0:
+        first = g.random_below(seats)
+    g = plain_table(game, seats, first, g.luck)
+    g.shuffle(g.deck)  # VALE-SETUP.4
+    g.do(Round())
+    g.settle()
+    return g

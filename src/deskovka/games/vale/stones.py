@@ -1,0 +1,133 @@
+"""Stones: what they are worth, the limit, gaining and paying (VALE-STONE)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from deskovka.core.options import first, option
+from deskovka.core.steps import NONE
+from deskovka.core.vecs import append, vec
+from deskovka.games.vale.table import CARDS, Ask, Player, Vale
+from deskovka.games.vale.terms import (
+    BLUE,
+    DROP,
+    DROPPED,
+    GAINED,
+    PAY,
+    RED,
+    SPENT,
+    STONE_LIMIT,
+    blues,
+    purples,
+    reds,
+    stones,
+)
+
+
+def stone_values(p: Player) -> tuple[i64, i64, i64]:
+    """What red, blue and purple stones are worth to this player (VALE-STONE.1, .9, .10, VALE-R.13)."""
+    red: i64 = 1
+    blue: i64 = 3
+    purple: i64 = 6
+    swapped = False
+    for c in p.area:
+        card = CARDS[c]
+        red += card.red_value
+        blue += card.blue_value
+        purple += card.purple_value
+        if card.swaps_values:
+            swapped = True
+    if swapped:
+        return red, purple, blue
+    return red, blue, purple
+
+
+def wealth(p: Player) -> i64:
+    """The value of all stones of a player."""
+    red, blue, purple = stone_values(p)
+    return p.red * red + p.blue * blue + p.purple * purple
+
+
+def stone_limit(p: Player) -> i64:
+    limit: i64 = STONE_LIMIT
+    for c in p.area:
+        limit += CARDS[c].stone_limit
+    return limit
+
+
+def gain(g: Vale, p: Player, red: i64, blue: i64, purple: i64) -> None:
+    """Take stones from the bank, all together; then keep the limit (VALE-STONE.3, VALE-R.15)."""
+    p.red += red
+    p.blue += blue
+    p.purple += purple
+    g.tell(GAINED, p.seat, stones(red, blue, purple))
+    keep_limit(g, p)
+
+
+def spend(g: Vale, p: Player, kind: i64) -> None:
+    """Give one stone of this kind to the bank."""
+    if kind == RED:
+        p.red -= 1
+        g.tell(SPENT, p.seat, stones(1, 0, 0))
+    elif kind == BLUE:
+        p.blue -= 1
+        g.tell(SPENT, p.seat, stones(0, 1, 0))
+    else:
+        p.purple -= 1
+        g.tell(SPENT, p.seat, stones(0, 0, 1))
+
+
+def keep_limit(g: Vale, p: Player) -> None:
+    """Whoever holds too many stones gives some back before anything else happens (VALE-STONE.4, VALE-R.14)."""
+    if p.stone_count() > STONE_LIMIT and p.stone_count() > stone_limit(p):
+        g.do(KeepLimit(p.seat))
+
+
+class KeepLimit(Ask):
+    """Choose the stones to give back: exactly the surplus, old or new ones (VALE-STONE.2, VALE-R.15)."""
+
+    def options(self, g: Vale) -> vec[i64]:
+        p = g.players[self.seat]
+        surplus = p.stone_count() - stone_limit(p)
+        ways = NONE
+        if surplus > 0:
+            ways = vec[i64]()
+            for purple in range(min(p.purple, surplus) + 1):
+                for blue in range(min(p.blue, surplus - purple) + 1):
+                    red = surplus - purple - blue
+                    if red <= p.red:
+                        ways = append(ways, option(DROP, stones(red, blue, purple)))
+        return ways
+
+    def chosen(self, g: Vale, pick: i64) -> None:
+        pay(g.players[self.seat], first(pick))
+        g.tell(DROPPED, self.seat, first(pick))
+
+
+def payments(p: Player, cost: i64) -> vec[i64]:
+    """All ways to pay: enough, and not enough without any single stone of it (VALE-SUM.3, VALE-CLR.8, VALE-R.2)."""
+    ways = vec[i64]()
+    red_value, blue_value, purple_value = stone_values(p)
+    for purple in range(p.purple + 1):
+        for blue in range(p.blue + 1):
+            owed = cost - purple * purple_value - blue * blue_value
+            red: i64 = 0
+            if owed > 0:
+                red = (owed + red_value - 1) // red_value
+                if red > p.red:
+                    continue
+            surplus = red * red_value - owed
+            if (
+                (red == 0 or surplus < red_value)
+                and (blue == 0 or surplus < blue_value)
+                and (purple == 0 or surplus < purple_value)
+            ):
+                ways = append(ways, option(PAY, stones(red, blue, purple)))
+    return ways
+
+
+def pay(p: Player, paid: i64) -> None:
+    """Hand these stones to the bank; there is no change (VALE-STONE.6)."""
+    p.red -= reds(paid)
+    p.blue -= blues(paid)
+    p.purple -= purples(paid)

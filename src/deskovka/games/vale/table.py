@@ -1,0 +1,386 @@
+"""Everything on the table, and what a step and a card of this game are."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from deskovka.core.game import Game
+from deskovka.core.steps import NONE, State
+from deskovka.core.steps import Step as CoreStep
+from deskovka.core.vecs import append, pop, remove, vec
+from deskovka.games.vale.terms import (
+    DECK_SIZE,
+    DISCARDED,
+    DREW,
+    INSTANT,
+    LOST,
+    PERMANENT,
+    SCORED,
+    SHUFFLED,
+    STOLEN,
+)
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Player:
+    """A seat's things.  `marked` are the cards of the offer under the seat's markers."""
+
+    __slots__ = (
+        "active_points",
+        "area",
+        "blue",
+        "hand",
+        "instant_points",
+        "marked",
+        "permanent_points",
+        "purple",
+        "red",
+        "score",
+        "seat",
+        "stolen_points",
+    )
+
+    def __init__(
+        self,
+        seat: i64,
+        score: i64,
+        red: i64,
+        blue: i64,
+        purple: i64,
+        hand: vec[i64],
+        area: vec[i64],
+        marked: vec[i64],
+        instant_points: i64,
+        permanent_points: i64,
+        active_points: i64,
+        stolen_points: i64,
+    ) -> None:
+        self.seat = seat
+        self.score = score
+        self.red = red
+        self.blue = blue
+        self.purple = purple
+        self.hand = hand
+        self.area = area
+        self.marked = marked
+        self.instant_points = instant_points  # where the score comes from, for the score sheet
+        self.permanent_points = permanent_points
+        self.active_points = active_points
+        self.stolen_points = stolen_points
+
+    def clone(self) -> Player:
+        return Player(
+            self.seat,
+            self.score,
+            self.red,
+            self.blue,
+            self.purple,
+            self.hand[:],
+            self.area[:],
+            self.marked[:],
+            self.instant_points,
+            self.permanent_points,
+            self.active_points,
+            self.stolen_points,
+        )
+
+    def stone_count(self) -> i64:
+        return self.red + self.blue + self.purple
+
+    def has_family(self, family: i64) -> bool:
+        """Is there a card of this family in the area?"""
+        for card in self.area:
+            if CARDS[card].family == family:
+                return True
+        return False
+
+    def count_family(self, family: i64) -> i64:
+        count: i64 = 0
+        for card in self.area:
+            if CARDS[card].family == family:
+                count += 1
+        return count
+
+    def count_families(self) -> i64:
+        """How many different families are in the area."""
+        seen: i64 = 0
+        count: i64 = 0
+        for card in self.area:
+            bit = 1 << CARDS[card].family
+            if not seen & bit:
+                seen |= bit
+                count += 1
+        return count
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Vale(State):
+    """The table.  Cards are ids; the top of the draw pile is the last of `deck`."""
+
+    __slots__ = ("deck", "discard", "first", "known_top", "offer", "phase", "players", "round", "seats", "used")
+
+    def __init__(
+        self,
+        game: Game,
+        agenda: vec[CoreStep],
+        ask: CoreStep | None,
+        options: vec[i64],
+        seat: i64,
+        luck: i64,
+        picks: vec[i64],
+        seats: i64,
+        round: i64,
+        phase: i64,
+        first: i64,
+        deck: vec[i64],
+        known_top: i64,
+        discard: vec[i64],
+        offer: vec[i64],
+        used: vec[i64],
+        players: vec[Player],
+    ) -> None:
+        super().__init__(game, agenda, ask, options, seat, luck, picks)
+        self.seats = seats
+        self.round = round
+        self.phase = phase
+        self.first = first
+        self.deck = deck
+        self.known_top = known_top  # so many cards on top of the deck are known to all (VALE-R.30)
+        self.discard = discard
+        self.offer = offer  # the cards without a marker
+        self.used = used  # active effects already carried out in this turn
+        self.players = players
+
+    def clone(self) -> Vale:
+        return Vale(
+            self.game,
+            self.agenda[:],
+            self.ask,
+            self.options,
+            self.seat,
+            self.luck,
+            self.picks,
+            self.seats,
+            self.round,
+            self.phase,
+            self.first,
+            self.deck[:],
+            self.known_top,
+            self.discard[:],
+            self.offer[:],
+            self.used[:],
+            vec[Player]([p.clone() for p in self.players]),
+        )
+
+    def rewards(self) -> list[float]:
+        """1 for the winner: most points, then most cards in the area, else shared (VALE-END.4 to .6)."""
+        best: i64 = -1
+        winners: list[i64] = []
+        for p in self.players:
+            key = p.score * 128 + len(p.area)
+            if key > best:
+                best = key
+                winners = [p.seat]
+            elif key == best:
+                winners.append(p.seat)
+        shares = [0.0] * self.seats
+        for seat in winners:
+            shares[seat] = 1.0 / len(winners)
+        return shares
+
+    # ---- points
+
+    def score(self, p: Player, source: i64, card: i64, points: i64) -> None:
+        """Points from an effect of this timing (VALE-PTS.1); a score never falls below 0 (VALE-PTS.2)."""
+        if points < -p.score:
+            points = -p.score
+        if points == 0:
+            return
+        p.score += points
+        if source == INSTANT:
+            p.instant_points += points
+        elif source == PERMANENT:
+            p.permanent_points += points
+        elif source == STOLEN:
+            p.stolen_points += points
+        else:
+            p.active_points += points
+        if points > 0:
+            self.tell(SCORED, p.seat, points, card)
+        else:
+            self.tell(LOST, p.seat, -points, card)
+
+    # ---- piles
+
+    def cards_left(self) -> i64:
+        """Cards that can still be drawn or revealed (VALE-R.17)."""
+        return len(self.deck) + len(self.discard)
+
+    def take_top(self) -> i64:
+        """The top card of the draw pile; an empty one is made anew from the discard pile (VALE-HUNT.3)."""
+        if len(self.deck) == 0:
+            self.deck = self.discard
+            self.discard = vec[i64]()
+            self.shuffle(self.deck)
+            self.tell(SHUFFLED)
+        self.deck, card = pop(self.deck)
+        if self.known_top > 0:
+            self.known_top -= 1
+        return card
+
+    def draw(self, p: Player) -> None:
+        """Draw a card into the hand; only its owner sees it (VALE-R.30)."""
+        if self.cards_left():
+            card = self.take_top()
+            p.hand = append(p.hand, card)
+            self.whisper(DREW, p.seat, card)
+
+    def discard_from_hand(self, p: Player, card: i64) -> None:
+        p.hand = remove(p.hand, card)
+        self.discard = append(self.discard, card)
+        self.tell(DISCARDED, p.seat, card)
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Step(CoreStep):
+    """A step of this game: it sees a Vale and may speak of a seat, a card, another seat or card, an amount."""
+
+    __slots__ = ("amount", "card", "other")
+
+    def __init__(self, seat: i64 = -1, card: i64 = -1, other: i64 = -1, amount: i64 = -1) -> None:
+        self.seat = seat
+        self.card = card
+        self.other = other
+        self.amount = amount
+
+    def run(self, g: Vale) -> None:
+        """Do it."""
+
+    def begin(self, g: State) -> vec[i64]:
+        assert isinstance(g, Vale)
+        self.run(g)
+        return NONE
+
+    def fields(self) -> tuple[str, ...]:
+        return ("seat", "card", "other", "amount")
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Ask(Step):
+    """A step that needs a player."""
+
+    __slots__ = ()
+
+    def options(self, g: Vale) -> vec[i64]:
+        """What there is to choose from; changes nothing.  No options: the question is skipped."""
+        raise NotImplementedError
+
+    def chosen(self, g: Vale, pick: i64) -> None:
+        """What this pick does."""
+        raise NotImplementedError
+
+    def begin(self, g: State) -> vec[i64]:
+        assert isinstance(g, Vale)
+        return self.options(g)
+
+    def answer(self, g: State, option: i64) -> None:
+        assert isinstance(g, Vale)
+        self.chosen(g, option)
+
+    def inside(self) -> bool:
+        return True  # only marking a card, a turn and the order of effects are moves of their own
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Card:
+    """What a card is and does.  `me` is the card that acts: another one when the effect is copied.
+
+    `can_resolve` and `can_activate` may be asked while `me` is still in hand: they speak of the table after
+    `me` has been put into the area (VALE-R.5), so they look only at cards other than `me`.
+    """
+
+    __slots__ = (
+        "blue_value",
+        "cost",
+        "discount",
+        "discount_family",
+        "family",
+        "name",
+        "purple_value",
+        "red_value",
+        "stone_limit",
+        "swaps_values",
+        "timing",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        family: i64,
+        cost: i64,
+        timing: i64,
+        *,
+        stone_limit: i64 = 0,
+        red_value: i64 = 0,
+        blue_value: i64 = 0,
+        purple_value: i64 = 0,
+        swaps_values: bool = False,
+        discount: i64 = 0,
+        discount_family: i64 = -1,
+    ) -> None:
+        self.name = name
+        self.family = family
+        self.cost = cost
+        self.timing = timing  # bits of INSTANT, PERMANENT, ACTIVE
+        # Permanent effects on the owner's numbers, added up over the area whenever they are needed
+        self.stone_limit = stone_limit
+        self.red_value = red_value
+        self.blue_value = blue_value
+        self.purple_value = purple_value
+        self.swaps_values = swaps_values
+        self.discount = discount
+        self.discount_family = discount_family
+
+    def has(self, timing: i64) -> bool:
+        return self.timing & timing != 0
+
+    def can_resolve(self, g: Vale, p: Player, me: i64) -> bool:
+        """Can every part of the instant effect be carried out (VALE-CLR.3)?"""
+        return True
+
+    def on_summon(self, g: Vale, p: Player, me: i64) -> None:
+        """The instant effect."""
+
+    def can_activate(self, g: Vale, p: Player, me: i64) -> bool:
+        """Can the active effect be carried out now (VALE-EFF.6)?"""
+        return True
+
+    def on_activation(self, g: Vale, p: Player, me: i64) -> None:
+        """The active effect."""
+
+    def on_other_summon(self, g: Vale, p: Player, me: i64, paid: i64) -> None:
+        """The owner summoned another card and paid these stones (a permanent effect)."""
+
+    def on_tame(self, g: Vale, p: Player, me: i64, tamed: i64) -> None:
+        """The owner tamed a card (a permanent effect)."""
+
+
+CARDS: Final = vec[Card]([Card("", 0, 0, 0)] * DECK_SIZE)  # filled by the modules of cards/
+
+
+def define(card: i64, what: Card) -> i64:
+    """Give a card its number."""
+    CARDS[card] = what
+    return card
+
+
+def others(cards: vec[i64], me: i64) -> i64:
+    """How many cards besides `me`."""
+    count: i64 = len(cards)
+    if me in cards:
+        count -= 1
+    return count
