@@ -1,1 +1,1 @@
-"""The games.  Only the registry names them."""
+"""The games, one folder each, and their registry."""

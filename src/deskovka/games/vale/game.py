@@ -1,11 +1,14 @@
-"""The game as the registry hands it out."""
+"""The game as the registry hands it out: each question goes to the module that answers it."""
 
 from __future__ import annotations
 
-from deskovka.core.game import Game, Variant
+from deskovka.core.errors import UnknownName
+from deskovka.core.game import Game, Refusal, Result, Say, Variant
 from deskovka.core.steps import State
-from deskovka.games.vale import setup
-from deskovka.games.vale.phrases import EVENT_WORDS, PHRASES
+from deskovka.games.vale import evaluate, position, refusals, result, setup, store, view
+from deskovka.games.vale.phrases import CARD_NUMBERS, EVENT_WORDS, PHRASES
+from deskovka.games.vale.table import CARDS, Vale
+from deskovka.games.vale.terms import ACTIVE, INSTANT, PERMANENT
 
 
 class ValeGame(Game):
@@ -24,7 +27,40 @@ class ValeGame(Game):
     def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
         chosen = variants["first_player"]
         first = -1 if chosen == "random" else int(chosen)
+        if first >= seats:
+            raise UnknownName(f"variant first_player: there is no seat {first} at a table of {seats}")
         return setup.deal(self, seats, seed, first)
+
+    def view(self, g: State, seat: int | None) -> dict[str, object]:
+        return view.view(g, seat)
+
+    def open_view(self, g: State) -> dict[str, object]:
+        return view.open_view(g)
+
+    def imagine(self, g: State, seat: int, luck: int) -> State:
+        return view.imagine(g, seat, luck)
+
+    def refuse(self, g: State, seat: int, option: int) -> Refusal:
+        return refusals.refuse(g, seat, option)
+
+    def result(self, g: State) -> Result:
+        return result.result(g)
+
+    def problems(self, g: State) -> list[str]:
+        return result.problems(g)
+
+    def dump(self, g: State) -> dict[str, object]:
+        return store.dump(g)
+
+    def load(self, data: dict[str, object]) -> State:
+        return store.load(self, data)
+
+    def position(self, description: dict[str, object]) -> State:
+        return position.position(self, description)
+
+    def evaluate(self, g: State, seat: int) -> float:
+        assert isinstance(g, Vale)
+        return evaluate.evaluate(g, seat)
 
 
 GAME = ValeGame()

@@ -1,0 +1,28 @@
+"""Game id → game.  The only place that knows where games live."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+
+from deskovka import games
+from deskovka.core.errors import UnknownName
+from deskovka.core.game import Game
+
+
+def game_ids() -> list[str]:
+    """The games people can play; a name that begins with an underscore is a template or a test."""
+    return [name for name in all_game_ids() if not name.startswith("_")]
+
+
+def all_game_ids() -> list[str]:
+    return sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
+
+
+def find_game(id: str) -> Game:
+    """The game of this id; UnknownName lists those there are."""
+    if id not in all_game_ids():
+        raise UnknownName(f"there is no game {id!r}; there are: {', '.join(game_ids())}")
+    game = importlib.import_module(f"deskovka.games.{id}.game").GAME
+    assert isinstance(game, Game)
+    return game

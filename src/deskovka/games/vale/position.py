@@ -1,0 +1,188 @@
+"""A table from a short description (docs/positions.md): only what differs from a plain table need be named."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deskovka.core.codec import vec_of
+from deskovka.core.errors import ImpossiblePosition
+from deskovka.core.game import Game, checked_keys, checked_number
+from deskovka.core.luck import SEEDS, luck_of
+from deskovka.core.vecs import append, vec
+from deskovka.games.vale.actions import Turn
+from deskovka.games.vale.phrases import CARD_NUMBERS
+from deskovka.games.vale.rounds import Actions, ActivateNext, Effects, EndRound, Hunt, Round
+from deskovka.games.vale.setup import plain_table
+from deskovka.games.vale.stones import stone_limit
+from deskovka.games.vale.table import CARDS, Player, Vale
+from deskovka.games.vale.terms import ACTION, ACTIVE, DECK_SIZE, EFFECTS, HUNT, LAST_ROUND, PHASES, STONES
+
+KEYS: Final = (
+    "round",
+    "phase",
+    "first_player",
+    "active",
+    "seats",
+    "deck_top",
+    "discard",
+    "offer",
+    "used",
+    "rest",
+    "seed",
+)
+SEAT_KEYS: Final = ("score", "stones", "area", "hand", "marked")
+
+
+def position(game: Game, description: dict[str, object]) -> Vale:
+    return Builder(game, checked_keys("position", description, KEYS)).table()
+
+
+class Builder:
+    """Reads a description key by key; `placed` remembers which cards are on the table already."""
+
+    def __init__(self, game: Game, keys: dict[str, object]) -> None:
+        self.keys = keys
+        self.placed: set[int] = set()
+        seats = self.keys.get("seats", [{}, {}])
+        if not isinstance(seats, list) or len(seats) not in game.seats:
+            raise ImpossiblePosition("seats: expected a list of 2, 3 or 4 seats")
+        self.seats = seats
+        self.first = checked_number("first_player", keys.get("first_player", 0), 0, len(seats) - 1)
+        seed = checked_number("seed", keys.get("seed", 0), 0, SEEDS - 1)
+        self.g = plain_table(game, len(seats), self.first, luck_of(seed))
+
+    def table(self) -> Vale:
+        g = self.g
+        g.round = checked_number("round", self.keys.get("round", 1), 1, LAST_ROUND)
+        g.phase = self.phase()
+        for seat, description in enumerate(self.seats):
+            self.seat(g.players[seat], checked_keys(f"seat {seat}", description, SEAT_KEYS))
+        g.discard = self.cards("discard", self.keys.get("discard", []))
+        g.offer = self.cards("offer", self.keys.get("offer", []))
+        top = self.cards("deck_top", self.keys.get("deck_top", []))
+        g.deck = vec[i64]()
+        self.put_rest()
+        for c in [*top][::-1]:
+            g.deck = append(g.deck, c)
+        self.begin()
+        g.settle()
+        return g
+
+    def phase(self) -> int:
+        phase = self.keys.get("phase", "action")
+        if phase not in PHASES:
+            raise ImpossiblePosition(f"phase: {phase!r} is not one of {', '.join(PHASES)}")
+        return PHASES.index(str(phase))
+
+    def seat(self, p: Player, keys: dict[str, object]) -> None:
+        who = f"seat {p.seat}"
+        p.score = checked_number(f"{who} score", keys.get("score", int(p.score)), 0, 999)
+        p.area = self.cards(f"{who} area", keys.get("area", []))
+        p.hand = self.cards(f"{who} hand", keys.get("hand", []))
+        p.marked = self.cards(f"{who} marked", keys.get("marked", []))
+        if len(p.area) > self.g.round:
+            raise ImpossiblePosition(f"{who} area: {len(p.area)} cards in round {self.g.round} (VALE-AREA.2)")
+        if len(p.marked) > 2:
+            raise ImpossiblePosition(f"{who} marked: a player has two markers (VALE-SETUP.2)")
+        stones = checked_keys(f"{who} stones", keys.get("stones", {}), STONES)
+        limit = int(stone_limit(p))
+        p.red, p.blue, p.purple = (
+            checked_number(f"{who} stones {kind}", stones.get(kind, 0), 0, limit) for kind in STONES
+        )
+        if p.stone_count() > limit:
+            raise ImpossiblePosition(f"{who} stones: {p.stone_count()} stones, the limit is {limit} (VALE-STONE.2)")
+
+    def cards(self, where: str, given: object) -> vec[i64]:
+        """Cards by name, each of them once on the whole table."""
+        if not isinstance(given, list):
+            raise ImpossiblePosition(f"{where}: expected a list of cards, not {given!r}")
+        numbers: list[int] = []
+        for name in given:
+            number = CARD_NUMBERS.get(str(name))
+            if number is None:
+                raise ImpossiblePosition(f"{where}: there is no card {name!r}")
+            if number in self.placed:
+                raise ImpossiblePosition(f"{where}: {name} is already on the table")
+            self.placed.add(number)
+            numbers.append(number)
+        return vec_of(numbers)
+
+    def put_rest(self) -> None:
+        """The cards nobody named: shuffled into the draw pile, or where `rest` says."""
+        g = self.g
+        rest = vec[i64]([c for c in range(DECK_SIZE) if c not in self.placed])
+        g.shuffle(rest)
+        where = self.keys.get("rest", "deck")
+        if where == "deck":
+            g.deck = rest
+        elif where == "discard":
+            for c in rest:
+                g.discard = append(g.discard, c)
+        else:
+            seat = checked_number("rest (deck, discard or the seat that holds them)", where, 0, len(self.seats) - 1)
+            for c in rest:
+                g.players[seat].hand = append(g.players[seat].hand, c)
+
+    def begin(self) -> None:
+        """Put on the agenda what is still to do in this phase."""
+        if self.g.phase == HUNT:
+            self.begin_hunt()
+        else:
+            self.begin_turns()
+
+    def begin_hunt(self) -> None:
+        g = self.g
+        marks = sum(len(p.marked) for p in g.players)
+        if "used" in self.keys:
+            raise ImpossiblePosition("used: only in the effects phase")
+        if not marks and not len(g.offer):
+            g.do(Round())
+            return
+        seats = int(g.seats)
+        order = [*range(seats), *range(seats)[::-1]]
+        for p in g.players:
+            place = (int(p.seat) - self.first) % seats
+            if len(p.marked) != order[:marks].count(place):
+                raise ImpossiblePosition(f"seat {p.seat} marked: not its number of markers by now (VALE-HUNT.4)")
+        if not len(g.offer) or marks + len(g.offer) > 2 * seats:
+            raise ImpossiblePosition(f"offer: {2 * seats} cards in all, with at least one left to mark (VALE-HUNT.1)")
+        asked = (self.first + order[marks]) % seats
+        if self.active(asked) != asked:
+            raise ImpossiblePosition(f"active: it is seat {asked} that marks the next card (VALE-HUNT.4)")
+        g.do(Hunt(asked, amount=marks), Actions(amount=0), Effects(amount=0), EndRound())
+
+    def begin_turns(self) -> None:
+        g = self.g
+        active = self.active(self.first)
+        turn = (active - self.first) % int(g.seats)
+        if len(g.offer):
+            raise ImpossiblePosition("offer: after the hunt every card carries a marker; name them as `marked`")
+        for p in g.players:
+            had_turn = g.phase == EFFECTS or (int(p.seat) - self.first) % int(g.seats) < turn
+            if had_turn and len(p.marked):
+                raise ImpossiblePosition(f"seat {p.seat} marked: its turn is over, its markers are gone (VALE-ACT.6)")
+        if g.phase == ACTION:
+            if "used" in self.keys:
+                raise ImpossiblePosition("used: only in the effects phase")
+            g.do(Turn(active, amount=0), Actions(amount=turn + 1), Effects(amount=0), EndRound())
+        else:
+            g.used = self.used(g.players[active])
+            g.do(ActivateNext(active), Effects(amount=turn + 1), EndRound())
+
+    def active(self, default: int) -> int:
+        return checked_number("active", self.keys.get("active", default), 0, len(self.seats) - 1)
+
+    def used(self, p: Player) -> vec[i64]:
+        """The active effects the active player has carried out already."""
+        given = self.keys.get("used", [])
+        if not isinstance(given, list):
+            raise ImpossiblePosition("used: expected a list of cards")
+        used: list[int] = []
+        for name in given:
+            number = CARD_NUMBERS.get(str(name), -1)
+            if number not in [int(c) for c in p.area] or not CARDS[number].has(ACTIVE):
+                raise ImpossiblePosition(f"used: {name!r} is no card with an active effect in the area of seat {p.seat}")
+            used.append(number)
+        return vec_of(used)

@@ -1,0 +1,108 @@
+"""Who sees what: `view` names what is shown, `imagine` deals anew what is not (VALE-HAND.1, VALE-R.30)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from deskovka.core.codec import ask_again, name_of
+from deskovka.core.luck import luck_of
+from deskovka.core.steps import State
+from deskovka.core.vecs import append, pop, vec
+from deskovka.games.vale.phrases import CARD_NAMES
+from deskovka.games.vale.stones import stone_limit, stone_values
+from deskovka.games.vale.summon import summon_cost
+from deskovka.games.vale.table import CARDS, Player, Vale
+from deskovka.games.vale.terms import FAMILIES, PHASES
+
+
+def names(cards: vec[i64]) -> list[str]:
+    return [CARD_NAMES[c] for c in cards]
+
+
+def view(state: State, seat: int | None) -> dict[str, object]:
+    """What `seat` may know; a spectator (None) knows what all players know."""
+    assert isinstance(state, Vale)
+    return seen(state, [] if seat is None else [seat], everything=False)
+
+
+def open_view(state: State) -> dict[str, object]:
+    """Everything, face up: for positions and replays."""
+    assert isinstance(state, Vale)
+    return seen(state, [int(p.seat) for p in state.players], everything=True)
+
+
+def seen(g: Vale, open_hands: list[int], everything: bool) -> dict[str, object]:
+    deck_top = g.deck if everything else g.deck[len(g.deck) - g.known_top :]
+    return {
+        "game": g.game.id,
+        "round": int(g.round),
+        "phase": PHASES[g.phase],
+        "first_player": int(g.first),
+        "asked": [] if g.ask is None else g.ask.asked(),
+        "question": None if g.ask is None else name_of(type(g.ask)),
+        "deck": len(g.deck),
+        "deck_top": names(deck_top)[::-1],
+        "discard": names(g.discard),
+        "offer": offer(g),
+        "players": [seen_player(p, int(p.seat) in open_hands) for p in g.players],
+    }
+
+
+def offer(g: Vale) -> list[dict[str, object]]:
+    """The cards of the offer by family, each with the seat whose marker lies on it (VALE-HUNT.2, VALE-HUNT.8)."""
+    markers: dict[int, int | None] = {int(c): None for c in g.offer}
+    for p in g.players:
+        for c in p.marked:
+            markers[int(c)] = int(p.seat)
+    return [
+        {"card": CARD_NAMES[c], "family": FAMILIES[CARDS[c].family], "marker": marker}
+        for c, marker in sorted(markers.items())
+    ]
+
+
+def seen_player(p: Player, open_hand: bool) -> dict[str, object]:
+    red, blue, purple = stone_values(p)
+    shown: dict[str, object] = {
+        "seat": int(p.seat),
+        "score": int(p.score),
+        "stones": {"red": int(p.red), "blue": int(p.blue), "purple": int(p.purple)},
+        "stone_values": {"red": int(red), "blue": int(blue), "purple": int(purple)},
+        "stone_limit": int(stone_limit(p)),
+        "area": names(p.area),
+        "hand_size": len(p.hand),
+    }
+    if open_hand:
+        shown["hand"] = names(p.hand)
+        shown["costs"] = {CARD_NAMES[c]: int(summon_cost(p, c)) for c in p.hand}
+    return shown
+
+
+def imagine(state: State, seat: int, luck: int) -> State:
+    """A table `seat` cannot tell from this one: the unseen cards and the luck are dealt anew."""
+    assert isinstance(state, Vale)
+    g = state.clone()
+    g.luck = luck_of(luck)
+    while True:
+        deal_unseen(g, seat)
+        ask_again(g, state.ask)
+        if len(g.options) or g.ask is None:  # whoever is asked must hold something to answer with
+            return g
+
+
+def deal_unseen(g: Vale, seat: int) -> None:
+    """Shuffle the draw pile below its known top together with the other hands, and deal as many cards again."""
+    known: vec[i64] = g.deck[len(g.deck) - g.known_top :]
+    unseen: vec[i64] = g.deck[: len(g.deck) - g.known_top]
+    for p in g.players:
+        if p.seat != seat:
+            for c in p.hand:
+                unseen = append(unseen, c)
+    unseen = vec[i64](sorted(unseen))  # where the cards really are must not matter
+    g.shuffle(unseen)
+    for p in g.players:
+        if p.seat != seat:
+            for i in range(len(p.hand)):
+                unseen, p.hand[i] = pop(unseen)
+    for c in known:
+        unseen = append(unseen, c)
+    g.deck = unseen

@@ -1,0 +1,49 @@
+"""Options and the report of the rules that tests cover."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from support import play
+
+REPORT = Path(__file__).parent.parent / ".deskovka" / "rules.json"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--reload", action="store_true", help="save and load the game before each answer")
+    parser.addoption("--rules-report", action="store_true", help="write which rules have passing tests")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    play.RELOAD = config.getoption("--reload")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:  # the report travels with the test result, also from a worker process
+        for mark in item.iter_markers("rule"):
+            for rule in mark.args:
+                item.user_properties.append(("rule", rule))
+
+
+class RulesReport:
+    """Collects the rules of passed tests."""
+
+    def __init__(self) -> None:
+        self.covered: dict[str, list[str]] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" and report.passed:
+            for name, rule in report.user_properties:
+                if name == "rule":
+                    self.covered.setdefault(str(rule), []).append(report.nodeid)
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if session.config.getoption("--rules-report") and not hasattr(session.config, "workerinput"):
+            REPORT.parent.mkdir(exist_ok=True)
+            REPORT.write_text(json.dumps(self.covered, indent=1, sort_keys=True), encoding="utf-8")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    session.config.pluginmanager.register(RulesReport(), "deskovka-rules-report")
