@@ -9,7 +9,7 @@ from deskovka.core.errors import ImpossiblePosition, UnknownName
 from deskovka.core.events import EventWords
 from deskovka.core.luck import SEEDS
 from deskovka.core.options import Phrases
-from deskovka.core.steps import Question, State
+from deskovka.core.steps import Question, State, Step
 
 if TYPE_CHECKING:
     import numpy
@@ -19,6 +19,8 @@ class Say(Protocol):
     """Words in one language: say("vale-phase-hunt", round=3)."""
 
     def __call__(self, message: str, **values: object) -> str: ...
+
+    def has(self, message: str) -> bool: ...
 
 
 class Variant:
@@ -174,8 +176,12 @@ class Game:
         """The table as text for a terminal, from a view."""
         raise NotImplementedError
 
-    def names_of_holes(self) -> dict[str, str]:
-        """For kinds of names that are spoken in the players' language: kind → prefix of their messages."""
+    def speak(self, kind: str, name: object, say: Say) -> dict[str, object]:
+        """What messages may mention about a thing of this kind: its name in the players' language, in all forms."""
+        return {kind: name}
+
+    def told_by(self, ask: Step) -> dict[str, object]:
+        """What the message of a question may mention, as kinds and names."""
         return {}
 
     def topics(self, word: str) -> list[str]:

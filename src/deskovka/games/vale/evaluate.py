@@ -1,9 +1,171 @@
-"""How good a table looks for a seat."""
+"""How good a table looks for a seat, in points: what greedy bots go by.
+
+A judgement, not a rule: what cards are worth was estimated from games of bots and may be tuned freely.
+"""
 
 from __future__ import annotations
 
-from deskovka.games.vale.table import Vale
+from typing import Final
+
+from mypy_extensions import i64
+
+from deskovka.games.vale.phrases import CARD_NAMES
+from deskovka.games.vale.stones import wealth
+from deskovka.games.vale.summon import summon_cost
+from deskovka.games.vale.table import CARDS, Player, Vale
+from deskovka.games.vale.terms import DRAGON, EARTH, EFFECTS, FIRE, GOAL, LAST_ROUND, WATER, WIND
+
+# card: points when it is summoned, points in each round after that (stones counted as points)
+WORTH: Final[dict[str, tuple[float, float]]] = {
+    "agni": (0.0, 1.0),
+    "asmodeus": (0.0, 1.2),
+    "balog": (0.0, 1.3),
+    "burning_skull": (0.0, 2.2),
+    "firefox": (3.0, 0.0),
+    "hestia": (0.0, 0.7),
+    "horned_salamander": (0.0, 1.8),
+    "ifrit": (5.0, 0.0),
+    "imp": (1.2, 0.9),
+    "incubus": (6.0, 0.0),
+    "lava_giant": (5.5, 0.0),
+    "phoenix": (0.0, 1.5),
+    "salamander": (0.0, 1.6),
+    "succubus": (4.0, 0.0),
+    "surtr": (7.0, 0.0),
+    "charybdis": (0.0, 3.2),
+    "hae_tae": (0.0, 1.0),
+    "hydra": (6.0, 0.0),
+    "kappa": (0.0, 1.8),
+    "leviathan": (6.0, 0.0),
+    "nessie": (0.0, 1.8),
+    "poseidon": (8.0, 0.0),
+    "sea_spirit": (0.0, 1.2),
+    "snail_maiden": (0.0, 1.0),
+    "triton": (0.0, 0.8),
+    "undine": (1.5, 0.9),
+    "undine_queen": (0.0, 1.8),
+    "water_giant": (3.5, 0.9),
+    "yuki_onna": (6.0, 0.0),
+    "yuki_onna_exalted": (6.0, 0.0),
+    "basilisk": (0.0, 1.8),
+    "behemoth": (11.0, 0.0),
+    "cerberus": (0.5, 0.0),
+    "forest_spirit": (4.0, 0.0),
+    "gargoyle": (0.0, 1.6),
+    "goblin": (0.0, 1.4),
+    "goblin_soldier": (0.0, 1.5),
+    "medusa": (0.0, 1.8),
+    "mimic": (0.0, 1.3),
+    "mud_slime": (6.0, 1.5),
+    "rock_golem": (9.0, 0.0),
+    "sand_giant": (12.0, 0.0),
+    "stone_golem": (6.0, 0.0),
+    "troll": (0.0, 2.2),
+    "young_forest_spirit": (4.0, 0.0),
+    "boreas": (3.0, 0.0),
+    "dandelion_spirit": (1.5, 0.8),
+    "freyja": (0.0, 3.5),
+    "genie": (4.0, 0.0),
+    "genie_exalted": (0.0, 2.5),
+    "gi_rin": (14.0, 0.0),
+    "griffon": (0.0, 1.8),
+    "harpy": (0.0, 1.2),
+    "hippogriff": (1.5, 1.0),
+    "odin": (0.0, 2.0),
+    "pegasus": (1.5, 1.5),
+    "rudra": (9.0, 0.0),
+    "sylph": (1.5, 1.3),
+    "tengu": (6.0, 0.0),
+    "valkyrie": (0.0, 3.2),
+    "aeris": (8.0, 0.0),
+    "boulder": (8.0, 0.0),
+    "dragon_egg": (8.0, 0.0),
+    "ember": (7.0, 0.0),
+    "eternity": (16.0, 0.0),
+    "gust": (8.0, 0.0),
+    "marina": (7.0, 0.0),
+    "scorch": (10.0, 0.0),
+    "tidal": (8.0, 0.0),
+    "willow": (10.0, 0.0),
+}
+ONCE: Final[list[float]] = [WORTH[name][0] for name in CARD_NAMES]
+EACH_ROUND: Final[list[float]] = [WORTH[name][1] for name in CARD_NAMES]
+PRICES: Final = {FIRE: 3.0, EARTH: 4.0, WATER: 3.0, WIND: 4.0, DRAGON: 6.0}  # value of the stones of a sale
+SALE: Final[list[float]] = [PRICES[int(card.family)] for card in CARDS]
+
+# The knobs: points per stone value while there is time and in the last round, how much of a hand is ever played,
+# and how much the strongest opponent counts.
+KNOBS: Final[list[float]] = [0.60, 0.25, 0.70, 0.80, 0.30]
 
 
-def evaluate(g: Vale, seat: int) -> float:
-    return float(g.players[seat].score)
+def evaluate(g: Vale, seat: i64) -> float:
+    """What `seat` has and may expect, less a part of what its strongest opponent has and may expect."""
+    left = rounds_left(g)
+    me = g.players[seat]
+    mine = on_table(g, me, left) + from_cards(g, me, left)
+    best = -1000.0
+    for p in g.players:
+        if p.seat != seat:
+            theirs = on_table(g, p, left)
+            if theirs > best:
+                best = theirs
+    return mine - KNOBS[4] * best
+
+
+def rounds_left(g: Vale) -> float:
+    """Effects phases still to come, as far as one can tell."""
+    left = float(LAST_ROUND - g.round)
+    if g.phase < EFFECTS:
+        left += 1.0
+    top: i64 = 0
+    for p in g.players:
+        if p.score > top:
+            top = p.score
+    if top >= GOAL:
+        return 1.0 if g.phase < EFFECTS else 0.0
+    pace = float(GOAL - top) / 8.0 + 1.0
+    return left if left < pace else pace
+
+
+def stone_price(left: float) -> float:
+    """Points for one of stone value."""
+    if left <= 0.0:
+        return 0.0
+    return KNOBS[1] if left <= 1.0 else KNOBS[0]
+
+
+def on_table(g: Vale, p: Player, left: float) -> float:
+    """The score, what the area will bring, and the stones."""
+    points = float(p.score) + stone_price(left) * float(wealth(p))
+    for c in p.area:
+        points += EACH_ROUND[c] * left
+    return points
+
+
+def from_cards(g: Vale, p: Player, left: float) -> float:
+    """What the hand and the marked cards may bring: the best card counts most."""
+    price = stone_price(left)
+    after = left - 1.0 if left > 1.0 else 0.0
+    worths: list[float] = []
+    for c in p.hand:
+        worth = ONCE[c] + EACH_ROUND[c] * after - price * float(summon_cost(p, c))
+        if worth > 0.0:
+            worths.append(worth)
+    total = 0.0
+    for c in p.marked:
+        worth = ONCE[c] + EACH_ROUND[c] * after - price * float(summon_cost(p, c))
+        sale = price * SALE[c]
+        if worth * KNOBS[2] > sale:
+            worths.append(worth)
+        else:
+            total += sale
+    worths.sort(reverse=True)
+    places = float(g.round - len(p.area)) + after
+    share = KNOBS[2]
+    for worth in worths:
+        if places < 1.0:
+            break
+        total += share * worth
+        share *= KNOBS[3]
+        places -= 1.0
+    return total

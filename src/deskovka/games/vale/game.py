@@ -5,10 +5,10 @@ from __future__ import annotations
 from deskovka.core.errors import UnknownName
 from deskovka.core.game import Game, Refusal, Result, Say, Variant
 from deskovka.core.steps import State
-from deskovka.games.vale import evaluate, position, refusals, result, setup, store, view
-from deskovka.games.vale.phrases import CARD_NUMBERS, EVENT_WORDS, PHRASES
-from deskovka.games.vale.table import CARDS, Vale
-from deskovka.games.vale.terms import ACTIVE, INSTANT, PERMANENT
+from deskovka.core.steps import Step as CoreStep
+from deskovka.games.vale import evaluate, position, refusals, result, setup, speech, store, view
+from deskovka.games.vale.phrases import CARD_NAMES, EVENT_WORDS, PHRASES
+from deskovka.games.vale.table import Step, Vale
 
 
 class ValeGame(Game):
@@ -61,6 +61,16 @@ class ValeGame(Game):
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Vale)
         return evaluate.evaluate(g, seat)
+
+    def speak(self, kind: str, name: object, say: Say) -> dict[str, object]:
+        return speech.speak(kind, name, say)
+
+    def told_by(self, ask: CoreStep) -> dict[str, object]:
+        assert isinstance(ask, Step)
+        return {"card": CARD_NAMES[ask.card]} if ask.card >= 0 else {}
+
+    def topics(self, word: str) -> list[str]:
+        return speech.topics(word)
 
 
 GAME = ValeGame()

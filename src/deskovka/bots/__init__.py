@@ -1,0 +1,1 @@
+"""Bots: players that see a table only from their own seat."""

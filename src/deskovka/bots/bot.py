@@ -1,0 +1,61 @@
+"""What a bot is given and what it must do."""
+
+from __future__ import annotations
+
+from typing import final
+
+from deskovka.core.game import Game
+from deskovka.core.luck import next_luck
+from deskovka.core.steps import State
+
+
+@final
+class Seat:
+    """A table as one seat sees it: what is on offer, the view, and tables it could be.  Nothing else."""
+
+    __slots__ = ("__state", "game", "number")
+
+    def __init__(self, state: State, number: int) -> None:
+        self.__state = state
+        self.number = number
+        self.game: Game = state.game
+
+    def options(self) -> list[int]:
+        """What this seat may answer now."""
+        g = self.__state
+        return [int(o) for o in g.options] if g.seat == self.number else g.offered(self.number)
+
+    def words(self, option: int) -> str:
+        """An option in words."""
+        return self.game.phrases.say(option)
+
+    def view(self) -> dict[str, object]:
+        """Everything the seat may know, as JSON-ready values."""
+        return self.__state.view(self.number)
+
+    def imagine(self, luck: int) -> State:
+        """A table that looks the same from here; the question is put to this seat."""
+        imagined = self.__state.imagine(self.number, luck)
+        ask = imagined.ask
+        if ask is not None and imagined.seat != self.number and self.number in ask.asked():
+            imagined.ask = ask.for_seat(self.number)
+            imagined.options = imagined.ask.begin(imagined)
+            imagined.seat = self.number
+        return imagined
+
+
+class Bot:
+    """Answers for a seat.  Its luck is its own, so the same seed gives the same games."""
+
+    name = "bot"
+
+    def __init__(self, luck: int) -> None:
+        self.luck = luck
+
+    def answer(self, seat: Seat) -> int:
+        """One of `seat.options()`."""
+        raise NotImplementedError
+
+    def next_luck(self) -> int:
+        self.luck = int(next_luck(self.luck))
+        return self.luck

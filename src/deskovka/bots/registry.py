@@ -1,0 +1,17 @@
+"""Bot name → bot."""
+
+from __future__ import annotations
+
+from deskovka.bots.bot import Bot
+from deskovka.bots.simple import GreedyBot, RandomBot
+from deskovka.core.errors import UnknownName
+from deskovka.core.luck import luck_of
+
+BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot)}
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A bot with luck of its own; UnknownName lists those there are."""
+    if name not in BOTS:
+        raise UnknownName(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+    return BOTS[name](int(luck_of(seed)))

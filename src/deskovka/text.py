@@ -1,0 +1,101 @@
+"""Words for people: Project Fluent messages of one language, and how options, events and refusals are said."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from deskovka.core.codec import name_of
+from deskovka.core.errors import UnknownName
+
+if TYPE_CHECKING:
+    from deskovka.core.game import Game, Refusal
+    from deskovka.core.steps import Step
+
+LOCALES = Path(__file__).parent / "locale"
+LANGUAGES = ("cs", "en")
+
+
+class Texts:
+    """All messages of one language.  Calling it says one: texts("vale-card-hydra"), texts("vale-card-hydra.active")."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownName(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((LOCALES / language).glob("*.ftl")):
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, message: str) -> bool:
+        id, _, attribute = message.partition(".")
+        if not self.bundle.has_message(id):
+            return False
+        found = self.bundle.get_message(id)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def __call__(self, message: str, **values: object) -> str:
+        if not self.has(message):
+            raise KeyError(f"no message {message} in {self.language}")
+        id, _, attribute = message.partition(".")
+        found = self.bundle.get_message(id)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        said, problems = self.bundle.format_pattern(pattern, values)
+        if problems:
+            raise ValueError(f"{message}: {problems[0]}")
+        return str(said)
+
+
+@cache
+def texts(language: str) -> Texts:
+    return Texts(language)
+
+
+class Speaker:
+    """Says everything about one game in one language, with the names of the players."""
+
+    def __init__(self, game: Game, say: Texts, players: list[str]) -> None:
+        self.game = game
+        self.say = say
+        self.players = players
+
+    def values(self, told: dict[str, object]) -> dict[str, object]:
+        """What a message may mention, from words: {"card": "hydra"} → its name, in all forms the game knows."""
+        spoken: dict[str, object] = {}
+        for kind, name in told.items():
+            if kind in ("seat", "seat2"):
+                number = int(str(name))
+                spoken["player" if kind == "seat" else "other"] = self.players[number]
+            else:
+                spoken.update(self.game.speak(kind, name, self.say))
+        return spoken
+
+    def option(self, option: int) -> str:
+        phrase, parts = self.game.phrases.parts(option)
+        told: dict[str, object] = {("seat2" if hole == "seat" else hole): name for hole, _, name in parts}
+        return self.say(f"{self.prefix()}-option-{phrase.id}", **self.values(told))
+
+    def question(self, ask: Step) -> str:
+        told = self.game.told_by(ask)
+        return self.say(f"{self.prefix()}-ask-{name_of(type(ask)).replace('_', '-')}", **self.values(told))
+
+    def event(self, told: dict[str, object]) -> str:
+        """An event as JSON for a viewer, in words."""
+        hidden = "-hidden" if told.get("hidden") else ""
+        values = {kind: value for kind, value in told.items() if kind not in ("event", "hidden")}
+        return self.say(f"{self.prefix()}-event-{told['event']}{hidden}", **self.values(values))
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.say(refusal.message, **self.values(refusal.values))
+
+    def rule(self, id: str) -> str:
+        """The text of a rule: VALE-SUM.3 → the message vale-rule-SUM-3."""
+        game, _, rule = id.partition("-")
+        return self.say(f"{game.lower()}-rule-{rule.replace('.', '-')}")
+
+    def prefix(self) -> str:
+        return self.game.id.strip("_")
