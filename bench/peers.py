@@ -37,7 +37,7 @@ class Peer(NamedTuple):
 
 
 def start_open_spiel(game_name: str, seed: int) -> PlayGame:
-    """Make an open_spiel game ready, with chance sampled here from the outcomes it offers."""
+    """Make an open_spiel game ready, with chance sampled from the outcomes it offers."""
     import pyspiel
 
     game: Any = pyspiel.load_game(game_name)
@@ -48,8 +48,8 @@ def start_open_spiel(game_name: str, seed: int) -> PlayGame:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(outcomes, weights)[0])
+                outcome, _ = pyspiel.sample_action(state.chance_outcomes(), rng.random())
+                state.apply_action(outcome)
             else:
                 state.apply_action(rng.choice(state.legal_actions()))
                 answers += 1

@@ -12,7 +12,8 @@ from deskovka.core.options import Phrases
 from deskovka.core.steps import Question, State, Step
 
 if TYPE_CHECKING:
-    import numpy
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 class Say(Protocol):
@@ -164,11 +165,11 @@ class Game:
         """How good this table looks for a seat, in points; may use only what the seat may know."""
         raise NotImplementedError
 
-    def features(self, g: State, seat: int) -> numpy.typing.NDArray[numpy.float32]:
+    def features(self, g: State, seat: int) -> NDArray[np.float32]:
         """The table as numbers for a network, from a seat's point of view."""
         raise NotImplementedError
 
-    def option_features(self, g: State, seat: int) -> numpy.typing.NDArray[numpy.float32]:
+    def option_features(self, g: State, seat: int) -> NDArray[np.float32]:
         """One row of numbers for each option of the seat, in their order."""
         raise NotImplementedError
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import numpy as np
+from numpy.typing import NDArray
+
 from deskovka.core.errors import UnknownName
 from deskovka.core.game import Game, Refusal, Result, Say, Variant
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
-from deskovka.games.vale import evaluate, position, refusals, result, setup, speech, store, view
+from deskovka.games.vale import evaluate, features, picture, position, refusals, result, setup, speech, store, view
 from deskovka.games.vale.phrases import CARD_NAMES, EVENT_WORDS, PHRASES
 from deskovka.games.vale.table import Step, Vale
 
@@ -61,6 +64,18 @@ class ValeGame(Game):
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Vale)
         return evaluate.evaluate(g, seat)
+
+    def features(self, g: State, seat: int) -> NDArray[np.float32]:
+        assert isinstance(g, Vale)
+        return np.array(features.table_features(g, seat), dtype=np.float32)
+
+    def option_features(self, g: State, seat: int) -> NDArray[np.float32]:
+        assert isinstance(g, Vale)
+        flat = features.option_features(g, seat, g.offered(seat))
+        return np.array(flat, dtype=np.float32).reshape(-1, features.OPTION_SIZE)
+
+    def picture(self, view: dict[str, object], say: Say, names: list[str]) -> str:
+        return picture.picture(view, say, names)
 
     def speak(self, kind: str, name: object, say: Say) -> dict[str, object]:
         return speech.speak(kind, name, say)

@@ -1,0 +1,183 @@
+"""A game as text: a header and one line of words per answer.  People can read and compare it.
+
+    deskovka record 1
+    game: vale
+    rules_version: 1
+    seats: 2
+    variants: first_player=random
+    commitment: 3fc9…
+    seed: 42
+    names: Jana | Petr
+    ---
+    0 mark hydra
+    1 mark imp
+    …
+    result: 63 60
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+
+from deskovka.core.errors import BrokenRecord, DeskovkaError
+from deskovka.core.game import Game
+from deskovka.core.steps import State
+
+FIRST_LINE = "deskovka record 1"
+DIVIDER = "---"
+KEYS = ("game", "rules_version", "seats", "variants", "commitment", "seed", "names")
+
+
+class Record:
+    """Who played what with which luck, and every answer."""
+
+    def __init__(self, game: str, rules_version: int, seats: int, variants: dict[str, str], seed: int) -> None:
+        self.game = game
+        self.rules_version = rules_version
+        self.seats = seats
+        self.variants = variants
+        self.seed = seed
+        self.names: list[str] = [f"seat {seat}" for seat in range(seats)]
+        self.answers: list[tuple[int, str]] = []
+        self.result: list[int] | None = None
+
+    def text(self) -> str:
+        lines = [
+            FIRST_LINE,
+            f"game: {self.game}",
+            f"rules_version: {self.rules_version}",
+            f"seats: {self.seats}",
+            f"variants: {' '.join(f'{name}={value}' for name, value in self.variants.items())}".rstrip(),
+            f"commitment: {commitment(self.seed)}",
+            f"seed: {self.seed}",
+            f"names: {' | '.join(self.names)}",
+            DIVIDER,
+            *(f"{seat} {words}" for seat, words in self.answers),
+        ]
+        if self.result is not None:
+            lines.append("result: " + " ".join(str(points) for points in self.result))
+        return "\n".join(lines) + "\n"
+
+
+def commitment(seed: int) -> str:
+    """What is shown before a game so that nobody can change its luck later."""
+    return hashlib.sha256(f"deskovka seed {seed}".encode()).hexdigest()
+
+
+def new_record(game: Game, seats: int, seed: int, variants: dict[str, str] | None = None) -> Record:
+    return Record(game.id, game.rules_version, seats, game.checked_variants(variants or {}), seed)
+
+
+def read_record(text: str) -> Record:
+    """The record of this text; BrokenRecord says what is wrong in which line."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FIRST_LINE:
+        raise BrokenRecord(f"line 1: a record begins with {FIRST_LINE!r}")
+    if DIVIDER not in lines:
+        raise BrokenRecord(f"there is no line {DIVIDER!r} after the header")
+    end = lines.index(DIVIDER)
+    header = read_header(lines[1:end])
+    record = Record(
+        header["game"],
+        number_in(header, "rules_version"),
+        number_in(header, "seats"),
+        read_variants(header["variants"]),
+        number_in(header, "seed"),
+    )
+    if header["commitment"] != commitment(record.seed):
+        raise BrokenRecord("the seed is not the one that was committed to")
+    record.names = header["names"].split(" | ")
+    if len(record.names) != record.seats:
+        raise BrokenRecord(f"{len(record.names)} names for {record.seats} seats")
+    for number, line in enumerate(lines[end + 1 :], start=end + 2):
+        read_answer(record, number, line)
+    return record
+
+
+def read_header(lines: list[str]) -> dict[str, str]:
+    header: dict[str, str] = {}
+    for number, line in enumerate(lines, start=2):
+        key, colon, value = line.partition(":")
+        if not colon or key not in KEYS or key in header:
+            raise BrokenRecord(f"line {number}: not a header line: {line!r}")
+        header[key] = value.strip()
+    for key in KEYS:
+        if key not in header:
+            raise BrokenRecord(f"the header has no {key!r}")
+    return header
+
+
+def number_in(header: dict[str, str], key: str) -> int:
+    if not header[key].isdigit():
+        raise BrokenRecord(f"{key}: expected a number, not {header[key]!r}")
+    return int(header[key])
+
+
+def read_variants(text: str) -> dict[str, str]:
+    variants: dict[str, str] = {}
+    for pair in text.split():
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BrokenRecord(f"variants: expected name=value, not {pair!r}")
+        variants[name] = value
+    return variants
+
+
+def read_answer(record: Record, number: int, line: str) -> None:
+    if record.result is not None:
+        raise BrokenRecord(f"line {number}: there is nothing after the result")
+    if line.startswith("result:"):
+        points = line.removeprefix("result:").split()
+        if not all(point.lstrip("-").isdigit() for point in points):
+            raise BrokenRecord(f"line {number}: expected numbers in {line!r}")
+        record.result = [int(point) for point in points]
+        return
+    seat, _, words = line.partition(" ")
+    if not seat.isdigit() or not words:
+        raise BrokenRecord(f"line {number}: expected a seat and words, not {line!r}")
+    record.answers.append((int(seat), words))
+
+
+def replay(game: Game, record: Record) -> Iterator[State]:
+    """The table at the start and after every answer; BrokenRecord where the record breaks the rules.
+
+    It is one table that goes on: clone what you want to keep.
+    """
+    if record.rules_version != game.rules_version:
+        raise BrokenRecord(
+            f"played under rules version {record.rules_version} of {game.id}; this is version {game.rules_version}"
+        )
+    g = game.new_game(record.seats, record.seed, record.variants)
+    yield g
+    for number, (seat, words) in enumerate(record.answers, start=1):
+        try:
+            g.choose(seat, words)
+        except DeskovkaError as problem:
+            raise BrokenRecord(f"answer {number}: {problem}") from problem
+        yield g
+    if record.result is not None:
+        if g.ask is not None:
+            raise BrokenRecord("the record has a result, but the game is not over")
+        if record.result != game.result(g).scores:
+            raise BrokenRecord(f"the result is {game.result(g).scores}, not {record.result}")
+
+
+class Recorder:
+    """Plays answers on a table and keeps its record."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.game = game
+        self.record = record
+        self.state = game.new_game(record.seats, record.seed, record.variants)
+        self.finish()
+
+    def choose(self, seat: int, option: int) -> None:
+        words = self.game.phrases.say(option)
+        self.state.choose(seat, option)
+        self.record.answers.append((seat, words))
+        self.finish()
+
+    def finish(self) -> None:
+        if self.state.ask is None:
+            self.record.result = self.game.result(self.state).scores
