@@ -30,7 +30,7 @@ class build_ext_if_possible(build_ext):
 
 def sources():
     package = Path("src/deskovka")
-    found = sorted([*package.glob("core/*.py"), *package.glob("games/**/*.py")])
+    found = sorted([*package.glob("core/*.py"), *package.glob("games/**/*.py"), *package.glob("bots/*.py")])
     return [str(path) for path in found if path.name not in NEVER_COMPILED]
 
 
@@ -40,7 +40,9 @@ def extensions():
         return []
     from mypyc.build import mypycify
 
-    return mypycify(["--config-file", "pyproject.toml", *sources()], opt_level="3", debug_level="0", group_name="deskovka")
+    return mypycify(
+        ["--config-file", "pyproject.toml", *sources()], opt_level="3", debug_level="0", group_name="deskovka"
+    )
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": build_ext_if_possible})

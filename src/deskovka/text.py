@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from deskovka.core.codec import name_of
 from deskovka.core.errors import UnknownName
@@ -27,8 +28,11 @@ class Texts:
             raise UnknownName(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.ids: list[str] = []  # in the order of the files
         for file in sorted((LOCALES / language).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            self.bundle.add_resource(resource)
+            self.ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
 
     def has(self, message: str) -> bool:
         id, _, attribute = message.partition(".")
@@ -93,9 +97,13 @@ class Speaker:
         return self.say(refusal.message, **self.values(refusal.values))
 
     def rule(self, id: str) -> str:
-        """The text of a rule: VALE-SUM.3 → the message vale-rule-SUM-3."""
+        """The text of a rule."""
+        return self.say(self.rule_message(id))
+
+    def rule_message(self, id: str) -> str:
+        """VALE-SUM.3 → vale-rule-SUM-3."""
         game, _, rule = id.partition("-")
-        return self.say(f"{game.lower()}-rule-{rule.replace('.', '-')}")
+        return f"{game.lower()}-rule-{rule.replace('.', '-')}"
 
     def prefix(self) -> str:
         return self.game.id.strip("_")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from deskovka.core.game import Game
 from deskovka.core.luck import next_luck
 from deskovka.core.steps import State
@@ -13,16 +15,16 @@ from deskovka.core.steps import State
 class Seat:
     """A table as one seat sees it: what is on offer, the view, and tables it could be.  Nothing else."""
 
-    __slots__ = ("__state", "game", "number")
+    __slots__ = ("_state", "game", "number")
 
     def __init__(self, state: State, number: int) -> None:
-        self.__state = state
+        self._state = state
         self.number = number
         self.game: Game = state.game
 
     def options(self) -> list[int]:
         """What this seat may answer now."""
-        g = self.__state
+        g = self._state
         return [int(o) for o in g.options] if g.seat == self.number else g.offered(self.number)
 
     def words(self, option: int) -> str:
@@ -31,11 +33,11 @@ class Seat:
 
     def view(self) -> dict[str, object]:
         """Everything the seat may know, as JSON-ready values."""
-        return self.__state.view(self.number)
+        return self._state.view(self.number)
 
     def imagine(self, luck: int) -> State:
         """A table that looks the same from here; the question is put to this seat."""
-        imagined = self.__state.imagine(self.number, luck)
+        imagined = self._state.imagine(self.number, luck)
         ask = imagined.ask
         if ask is not None and imagined.seat != self.number and self.number in ask.asked():
             imagined.ask = ask.for_seat(self.number)
@@ -44,10 +46,9 @@ class Seat:
         return imagined
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Answers for a seat.  Its luck is its own, so the same seed gives the same games."""
-
-    name = "bot"
 
     def __init__(self, luck: int) -> None:
         self.luck = luck

@@ -7,7 +7,7 @@ from deskovka.bots.simple import GreedyBot, RandomBot
 from deskovka.core.errors import UnknownName
 from deskovka.core.luck import luck_of
 
-BOTS: dict[str, type[Bot]] = {kind.name: kind for kind in (RandomBot, GreedyBot)}
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def make_bot(name: str, seed: int) -> Bot:

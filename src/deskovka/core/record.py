@@ -1,18 +1,18 @@
 """A game as text: a header and one line of words per answer.  People can read and compare it.
 
-    deskovka record 1
-    game: vale
-    rules_version: 1
-    seats: 2
-    variants: first_player=random
-    commitment: 3fc9…
-    seed: 42
-    names: Jana | Petr
-    ---
-    0 mark hydra
-    1 mark imp
-    …
-    result: 63 60
+deskovka record 1
+game: vale
+rules_version: 1
+seats: 2
+variants: first_player=random
+commitment: 3fc9…
+seed: 42
+names: Jana | Petr
+---
+0 mark hydra
+1 mark imp
+…
+result: 63 60
 """
 
 from __future__ import annotations

@@ -5,10 +5,8 @@ Two names must never share a `vec` that is changed afterwards; copy it with `[:]
 """
 
 try:
-    from librt.vecs import append as append
-    from librt.vecs import extend as extend
-    from librt.vecs import pop as pop
-    from librt.vecs import remove as remove
-    from librt.vecs import vec as vec
+    from librt.vecs import append, extend, pop, remove, vec
 except ImportError:  # no wheel for this machine: the same games, only slower
     from deskovka.core.listvecs import append, extend, pop, remove, vec  # type: ignore[assignment]
+
+__all__ = ["append", "extend", "pop", "remove", "vec"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option, verb
 from deskovka.core.vecs import append, remove, vec
@@ -29,6 +31,8 @@ from deskovka.games.vale.terms import (
 )
 
 
+@mypyc_attr(acyclic=True)
+@final
 class Turn(Ask):
     """As many actions as the player likes, in any order (VALE-ACT.2 to .5); `amount` are done."""
 
@@ -99,6 +103,8 @@ def tame(g: Vale, p: Player, card: i64) -> None:
         CARDS[c].on_tame(g, p, c, card)
 
 
+@mypyc_attr(acyclic=True)
+@final
 class Release(Ask):
     """Pay the number of the round, then discard a card of the own area (VALE-REL.1, VALE-REL.2)."""
 

@@ -183,6 +183,8 @@ class Builder:
         for name in given:
             number = CARD_NUMBERS.get(str(name), -1)
             if number not in [int(c) for c in p.area] or not CARDS[number].has(ACTIVE):
-                raise ImpossiblePosition(f"used: {name!r} is no card with an active effect in the area of seat {p.seat}")
+                raise ImpossiblePosition(
+                    f"used: {name!r} is no card with an active effect in the area of seat {p.seat}"
+                )
             used.append(number)
         return vec_of(used)

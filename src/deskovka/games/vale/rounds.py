@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import each, first, option
 from deskovka.core.vecs import append, remove, vec
@@ -26,6 +28,8 @@ from deskovka.games.vale.terms import (
 )
 
 
+@mypyc_attr(acyclic=True)
+@final
 class Round(Step):
     """Reveal the offer, then the three phases (VALE-HUNT.1, VALE-ROUND.1)."""
 
@@ -46,6 +50,8 @@ def begin_phase(g: Vale, phase: i64) -> None:
     g.tell(PHASE_BEGAN, -1, phase)
 
 
+@mypyc_attr(acyclic=True)
+@final
 class Hunt(Ask):
     """Mark a card: clockwise, then back again (VALE-HUNT.4 to .7); `amount` cards are marked."""
 
@@ -66,6 +72,8 @@ class Hunt(Ask):
         return False
 
 
+@mypyc_attr(acyclic=True)
+@final
 class Actions(Step):
     """One turn each, from the first player on (VALE-ACT.1); `amount` players have had theirs."""
 
@@ -76,6 +84,8 @@ class Actions(Step):
             g.do(Turn((g.first + self.amount) % g.seats, amount=0), Actions(amount=self.amount + 1))
 
 
+@mypyc_attr(acyclic=True)
+@final
 class Effects(Step):
     """The active effects of each player, in the same order (VALE-EFF.1); `amount` players have had theirs."""
 
@@ -86,6 +96,8 @@ class Effects(Step):
             g.do(ActivateAll((g.first + self.amount) % g.seats), Effects(amount=self.amount + 1))
 
 
+@mypyc_attr(acyclic=True)
+@final
 class ActivateAll(Step):
     """Every active effect of the area once (VALE-EFF.2)."""
 
@@ -94,6 +106,8 @@ class ActivateAll(Step):
         g.do(ActivateNext(self.seat))
 
 
+@mypyc_attr(acyclic=True)
+@final
 class ActivateNext(Ask):
     """Choose the next active effect, as long as one can be carried out (VALE-EFF.3, VALE-R.24)."""
 
@@ -117,6 +131,8 @@ class ActivateNext(Ask):
         return False
 
 
+@mypyc_attr(acyclic=True)
+@final
 class EndRound(Step):
     """Is the game over?  If not, the next player is first in the next round (VALE-RND, VALE-END)."""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option
 from deskovka.core.steps import NONE
@@ -83,6 +85,8 @@ def keep_limit(g: Vale, p: Player) -> None:
         g.do(KeepLimit(p.seat))
 
 
+@mypyc_attr(acyclic=True)
+@final
 class KeepLimit(Ask):
     """Choose the stones to give back: exactly the surplus, old or new ones (VALE-STONE.2, VALE-R.15)."""
 

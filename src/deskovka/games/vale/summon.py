@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option
 from deskovka.core.vecs import append, remove, vec
@@ -27,6 +29,8 @@ def may_be_put_down(g: Vale, p: Player, card: i64) -> bool:
     return len(p.area) < g.round and CARDS[card].can_resolve(g, p, card)
 
 
+@mypyc_attr(acyclic=True)
+@final
 class Summon(Ask):
     """Pay for a card of the hand and put it into the area (VALE-SUM.3)."""
 
@@ -43,6 +47,8 @@ class Summon(Ask):
         put_down(g, p, self.card, paid)
 
 
+@mypyc_attr(acyclic=True)
+@final
 class SummonForFree(Ask):
     """Summon a card of the hand without paying: any, or of the family `amount` (VALE-R.6)."""
 

@@ -206,9 +206,9 @@ vale-label-score = Body
 vale-label-first-player = začínající hráč
 vale-label-hand-hidden =
     { $count ->
-        [one] { $count } karta v ruce
-        [few] { $count } karty v ruce
-       *[other] { $count } karet v ruce
+        [one] { $count } skrytá karta
+        [few] { $count } skryté karty
+       *[other] { $count } skrytých karet
     }
 vale-label-empty = prázdno
 vale-label-worth = hodnoty { $red }/{ $blue }/{ $purple }
@@ -222,4 +222,4 @@ vale-label-area-limit =
         [7] { $count } ze { $limit }
        *[other] { $count } z { $limit }
     }
-vale-label-top = navrchu { $card }
+vale-label-top = Na vrchu balíčku: { $card }

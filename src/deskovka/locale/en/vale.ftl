@@ -199,10 +199,10 @@ vale-label-score = Points
 vale-label-first-player = first player
 vale-label-hand-hidden =
     { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
+        [one] { $count } hidden card
+       *[other] { $count } hidden cards
     }
 vale-label-empty = empty
 vale-label-worth = worth { $red }/{ $blue }/{ $purple }
 vale-label-area-limit = { $count } of { $limit }
-vale-label-top = { $card } on top
+vale-label-top = On top of the draw pile: { $card }

@@ -211,9 +211,7 @@ class WaterGiant(Card):
         gain(g, p, 0, 2, 0)
 
 
-WATER_GIANT: Final = define(
-    27, WaterGiant("water_giant", WATER, 4, INSTANT | PERMANENT, blue_value=1, purple_value=1)
-)
+WATER_GIANT: Final = define(27, WaterGiant("water_giant", WATER, 4, INSTANT | PERMANENT, blue_value=1, purple_value=1))
 
 
 class YukiOnna(Card):

@@ -1,0 +1,220 @@
+"""The game as the registry hands it out.  A larger game keeps each of these answers in a module of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from deskovka.core.codec import ask_again, dump_engine, ints, load_engine, name_of, vec_of
+from deskovka.core.errors import ImpossiblePosition
+from deskovka.core.events import EventKind, EventWords
+from deskovka.core.game import Game, Refusal, Result, Say, ScoreLine, checked_keys, checked_number, ranks_by
+from deskovka.core.luck import SEEDS, luck_of
+from deskovka.core.options import Phrase, Phrases, first, verb
+from deskovka.core.steps import NATURE, State
+from deskovka.core.vecs import append, pop, remove
+from deskovka.games._template import rules
+from deskovka.games._template import table as t
+from deskovka.games._template.table import Lantern, Player, Step
+
+NAMES = {"card": [str(card) if card else "" for card in range(t.CARDS + 1)], "prize": ["", "1", "2", "3"]}
+PHRASES = Phrases({t.ROLL: Phrase("roll", "roll {prize}"), t.PLAY: Phrase("play", "play {card}")}, NAMES)
+EVENT_WORDS = EventWords(
+    {
+        t.ROLLED: EventKind("rolled", "prize", reveals=True),
+        t.PICKED: EventKind("picked", "card"),
+        t.SHOWED: EventKind("showed", "card", reveals=True),
+        t.WON: EventKind("won", "prize"),
+        t.ENDED: EventKind("ended"),
+    },
+    NAMES,
+)
+
+
+class LanternGame(Game):
+    """Lantern."""
+
+    def __init__(self) -> None:
+        super().__init__("_template", seats=(2, 3, 4), rules_version=1, phrases=PHRASES, event_words=EVENT_WORDS)
+
+    def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
+        return rules.deal(self, seats, seed)
+
+    def view(self, g: State, seat: int | None) -> dict[str, object]:
+        return seen(g, [] if seat is None else [seat])
+
+    def open_view(self, g: State) -> dict[str, object]:
+        assert isinstance(g, Lantern)
+        return seen(g, list(range(int(g.seats))))
+
+    def imagine(self, g: State, seat: int, luck: int) -> State:
+        """Shuffle the deck and the other hands; secret picks of others become any card they might hold."""
+        assert isinstance(g, Lantern)
+        h = g.clone()
+        h.luck = int(luck_of(luck))
+        unseen = sorted([*h.deck, *(card for p in h.players if p.seat != seat for card in p.hand)])
+        cards = vec_of([int(card) for card in unseen])
+        h.shuffle(cards)
+        for p in h.players:
+            if p.seat != seat:
+                for i in range(len(p.hand)):
+                    cards, p.hand[i] = pop(cards)
+                if len(h.picks) and h.picks[p.seat] >= 0:
+                    h.picks[p.seat] = p.hand[h.random_below(len(p.hand))]
+        h.deck = cards
+        ask_again(h, h.ask)
+        return h
+
+    def refuse(self, g: State, seat: int, option: int) -> Refusal:
+        assert isinstance(g, Lantern)
+        if g.ask is None or seat not in g.ask.asked():
+            return Refusal("TEMPLATE-ROUND.3", "template-refusal-picked")
+        if int(verb(option)) != t.PLAY:
+            return Refusal("TEMPLATE-ROUND.2", "template-refusal-luck")
+        return Refusal("TEMPLATE-HAND.2", "template-refusal-not-held", {"card": NAMES["card"][int(first(option))]})
+
+    def result(self, g: State) -> Result:
+        assert isinstance(g, Lantern)
+        points = [int(p.points) for p in g.players]
+        over = g.ask is None
+        sheet = [ScoreLine("prizes", "TEMPLATE-ROUND.4", points)]
+        return Result(over, points, ranks_by([(n,) for n in points]), sheet, [], "TEMPLATE-END.1" if over else "")
+
+    def dump(self, g: State) -> dict[str, object]:
+        assert isinstance(g, Lantern)
+        return {
+            **dump_engine(g),
+            "round": int(g.round),
+            "prize": int(g.prize),
+            "deck": ints(g.deck),
+            "discard": ints(g.discard),
+            "players": [{"points": int(p.points), "hand": ints(p.hand)} for p in g.players],
+        }
+
+    def load(self, data: dict[str, object]) -> State:
+        stored: dict[str, Any] = data
+        g = rules.plain_table(self, len(stored["players"]), 1)
+        g.round = stored["round"]
+        g.prize = stored["prize"]
+        g.deck = vec_of(stored["deck"])
+        g.discard = vec_of(stored["discard"])
+        for p, player in zip(g.players, stored["players"], strict=True):
+            p.points = player["points"]
+            p.hand = vec_of(player["hand"])
+        load_engine(g, data, Step)
+        return g
+
+    def position(self, description: dict[str, object]) -> State:
+        """A round about to begin: {round: 2, seats: [{points: 3, hand: [4, 12]}, {hand: [5, 6]}], seed: 1}."""
+        keys = checked_keys("position", description, ("round", "seats", "seed"))
+        seats = keys.get("seats", [{}, {}])
+        if not isinstance(seats, list) or len(seats) not in self.seats:
+            raise ImpossiblePosition("seats: expected a list of 2, 3 or 4 seats")
+        seed = checked_number("seed", keys.get("seed", 0), 0, SEEDS - 1)
+        g = rules.plain_table(self, len(seats), int(luck_of(seed)))
+        g.round = checked_number("round", keys.get("round", 1), 1, t.ROUNDS)
+        g.shuffle(g.deck)
+        for p, seat in zip(g.players, seats, strict=True):
+            self.set_seat(g, p, checked_keys(f"seat {p.seat}", seat, ("points", "hand")))
+        for p in g.players:
+            while len(p.hand) <= t.ROUNDS - g.round:
+                g.deck, card = pop(g.deck)
+                p.hand = append(p.hand, card)
+        while len(g.deck) > t.CARDS - len(seats) * t.HAND:  # the cards of the rounds before
+            g.deck, card = pop(g.deck)
+            g.discard = append(g.discard, card)
+        g.do(rules.Round())
+        g.settle()
+        return g
+
+    def set_seat(self, g: Lantern, p: Player, keys: dict[str, object]) -> None:
+        p.points = checked_number(f"seat {p.seat} points", keys.get("points", 0), 0, t.ROUNDS * t.PRIZES)
+        hand = keys.get("hand", [])
+        if not isinstance(hand, list) or len(hand) > t.ROUNDS - g.round + 1:
+            raise ImpossiblePosition(f"seat {p.seat} hand: at most {t.ROUNDS - g.round + 1} cards in round {g.round}")
+        for card in hand:
+            number = checked_number(f"seat {p.seat} hand", card, 1, t.CARDS)
+            if number not in g.deck:
+                raise ImpossiblePosition(f"seat {p.seat} hand: card {number} is already on the table")
+            g.deck = remove(g.deck, number)
+            p.hand = append(p.hand, number)
+
+    def problems(self, g: State) -> list[str]:
+        assert isinstance(g, Lantern)
+        cards = [*g.deck, *g.discard, *(card for p in g.players for card in p.hand)]
+        wrong = [] if sorted(cards) == list(range(1, t.CARDS + 1)) else ["a card is missing or in two places"]
+        if len({len(p.hand) for p in g.players}) > 1:
+            wrong.append("hands of different sizes")
+        return wrong
+
+    def evaluate(self, g: State, seat: int) -> float:
+        """Points, and high cards for later prizes."""
+        assert isinstance(g, Lantern)
+        p = g.players[seat]
+        kept = [int(card) for card in p.hand]
+        if len(g.picks) and g.picks[seat] >= 0:  # the card on its way: better for a larger prize
+            card = int(g.picks[seat])
+            kept.remove(card)
+            return float(p.points) + 0.1 * float(g.prize) * card / t.CARDS + 0.2 * sum(kept) / t.CARDS
+        return float(p.points) + 0.2 * sum(kept) / t.CARDS
+
+    def features(self, g: State, seat: int) -> NDArray[np.float32]:
+        assert isinstance(g, Lantern)
+        out = np.zeros(2 + 4 + 2 * (t.CARDS + 1), dtype=np.float32)
+        out[0], out[1] = float(g.round) / t.ROUNDS, float(g.prize) / t.PRIZES
+        for p in g.players:
+            out[2 + (int(p.seat) - seat) % int(g.seats)] = float(p.points) / 9.0
+        for card in g.players[seat].hand:
+            out[6 + int(card)] = 1.0
+        for card in g.discard:
+            out[6 + t.CARDS + 1 + int(card)] = 1.0
+        return out
+
+    def option_features(self, g: State, seat: int) -> NDArray[np.float32]:
+        cards = [int(first(option)) for option in g.offered(seat)]
+        return np.eye(t.CARDS + 1, dtype=np.float32)[cards]
+
+    def picture(self, view: dict[str, object], say: Say, names: list[str]) -> str:
+        shown: dict[str, Any] = view
+        lines = [say("template-label-round", round=shown["round"], prize=shown["prize"])]
+        for p in shown["players"]:
+            hand = " ".join(str(card) for card in p["hand"]) if "hand" in p else "?" * p["hand_size"]
+            lines.append(f"{names[p['seat']]}: {say('template-label-points', points=p['points'])}  [{hand}]")
+        return "\n".join(lines)
+
+    def speak(self, kind: str, name: object, say: Say) -> dict[str, object]:
+        return {kind: int(str(name)) if kind == "prize" else str(name)}
+
+
+def seen(g: State, open_hands: list[int]) -> dict[str, object]:
+    """What may be known by somebody who sees these hands."""
+    assert isinstance(g, Lantern)
+    asked = [] if g.ask is None or g.seat == NATURE else g.ask.asked()
+    return {
+        "game": g.game.id,
+        "round": int(g.round),
+        "prize": int(g.prize),
+        "asked": asked,
+        "question": None if g.ask is None else name_of(type(g.ask)),
+        "discard": ints(g.discard),
+        "players": [seen_player(g, p, int(p.seat) in open_hands) for p in g.players],
+    }
+
+
+def seen_player(g: Lantern, p: Player, open_hand: bool) -> dict[str, object]:
+    picked = len(g.picks) > 0 and g.picks[p.seat] >= 0
+    shown: dict[str, object] = {
+        "seat": int(p.seat),
+        "points": int(p.points),
+        "hand_size": len(p.hand),
+        "picked": picked,
+    }
+    if open_hand:
+        shown["hand"] = ints(p.hand)
+        shown["pick"] = int(g.picks[p.seat]) if picked else None
+    return shown
+
+
+GAME = LanternGame()

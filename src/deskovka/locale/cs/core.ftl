@@ -1,0 +1,33 @@
+## Slova stolu samotného, ať se hraje cokoli
+
+core-game-over = Hra skončila.
+core-not-understood = Nerozumím „{ $words }“. Nápověda: ?
+core-on-offer = To můžeš: stačí si to vybrat.
+core-your-turn = { $player }, jsi na tahu.
+core-choose = Tvoje volba (? nápověda)
+core-waiting = { $player } přemýšlí …
+core-pass-screen = Předej obrazovku, na tahu: { $player }. Pak stiskni Enter.
+core-goodbye = Zase někdy!
+core-saved = Uloženo do { $file }. Pokračuj příkazem: deskovka play --resume { $file }
+core-resumed = Pokračuje se tam, kde hra přestala.
+core-nothing-to-explain = Karta ani pravidlo „{ $words }“ tu není.
+core-which-game = Kterou hru?
+core-rule = Pravidlo { $rule }: { $text }
+core-welcome = { $title } – { $players }
+core-seed = Semínko { $seed }
+core-help =
+    Číslo nebo slova možnosti: vybrat ji.
+    why …      proč něco nejde, např. why summon hydra
+    what …     vysvětlit kartu nebo pravidlo, např. what hydra, what VALE-SUM.3
+    table      znovu ukázat stůl
+    log        co se zatím stalo
+    words      možnosti slovy, která lze napsat
+    save FILE  uložit hru do souboru
+    quit       skončit; hra se uloží a dá se v ní pokračovat
+core-score-sheet = Vyúčtování
+core-total = Celkem
+core-rank = Pořadí
+core-wins = Vítězí { $player }!
+core-share = O vítězství se dělí { $players }!
+core-seat-you = Ty
+core-bot-name = { $bot } { $number }

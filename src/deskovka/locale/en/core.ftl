@@ -1,0 +1,33 @@
+## Words of the table itself, whatever the game
+
+core-game-over = The game is over.
+core-not-understood = I do not understand “{ $words }”. Type ? for help.
+core-on-offer = You can do that: choose it.
+core-your-turn = { $player }, it is your turn.
+core-choose = Your choice (? for help)
+core-waiting = { $player } is thinking …
+core-pass-screen = Pass the screen to { $player } and press Enter.
+core-goodbye = See you again!
+core-saved = Saved in { $file }. Go on with: deskovka play --resume { $file }
+core-resumed = Going on where you stopped.
+core-nothing-to-explain = There is no card or rule called “{ $words }”.
+core-which-game = Which game?
+core-rule = Rule { $rule }: { $text }
+core-welcome = { $title } – { $players }
+core-seed = Seed { $seed }
+core-help =
+    A number or the words of an option: choose it.
+    why …      why an option is not there, e.g. why summon hydra
+    what …     explain a card or a rule, e.g. what hydra, what VALE-SUM.3
+    table      show the table again
+    log        what has happened so far
+    words      the options in words you can type
+    save FILE  keep the game in a file
+    quit       stop; the game is kept so that you can go on later
+core-score-sheet = Score sheet
+core-total = Total
+core-rank = Place
+core-wins = { $player } wins!
+core-share = { $players } share the victory!
+core-seat-you = You
+core-bot-name = { $bot } { $number }

@@ -1,0 +1,228 @@
+"""A game in the terminal, alone or round one screen, against bots."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from deskovka.bots.bot import Bot, Seat
+from deskovka.bots.registry import make_bot
+from deskovka.core.events import Event
+from deskovka.core.record import Record, Recorder
+from deskovka.core.steps import Question
+from deskovka.games.registry import find_game
+from deskovka.text import Speaker, texts
+
+
+class Quit(Exception):
+    """The player wants to stop."""
+
+
+def saves_folder() -> Path:
+    """Where games are kept that were stopped in the middle."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "deskovka"
+
+
+class Terminal:
+    """One table in one terminal.  People sit on the first seats unless `bots` says otherwise."""
+
+    def __init__(
+        self,
+        record: Record,
+        bots: dict[int, str],
+        language: str,
+        console: Console,
+        ask: Callable[[str], str] = input,
+    ) -> None:
+        self.game = find_game(record.game)
+        self.recorder = Recorder(self.game, Record(*header(record)))
+        self.recorder.record.names = record.names
+        self.console = console
+        self.ask = ask
+        self.bots: dict[int, Bot] = {seat: make_bot(name, record.seed + seat) for seat, name in bots.items()}
+        self.speaker = Speaker(self.game, texts(language), record.names)
+        self.say = self.speaker.say
+        self.events: list[Event] = self.recorder.state.listen()
+        self.told: dict[int, int] = {}  # by seat: how many events were shown
+        self.sitting: int | None = None  # who saw the screen last
+        for seat, words in record.answers:
+            self.recorder.choose(seat, self.game.phrases.read(words, self.recorder.state.offered(seat)))
+        if record.answers:
+            self.told = {seat: len(self.events) for seat in range(record.seats)}
+
+    # ---- the game
+
+    def play(self) -> None:
+        """Go on until the game is over or somebody quits."""
+        state = self.recorder.state
+        while True:
+            questions = state.pending()
+            if not questions:
+                break
+            question = next((q for q in questions if q.seat in self.bots), questions[0])
+            if question.seat in self.bots:
+                bot = self.bots[question.seat]
+                self.recorder.choose(question.seat, bot.answer(Seat(state, question.seat)))
+            else:
+                self.recorder.choose(question.seat, self.ask_person(question))
+        self.show_news(self.sitting)
+        self.show_result()
+
+    def people(self) -> list[int]:
+        return [seat for seat in range(self.recorder.record.seats) if seat not in self.bots]
+
+    def ask_person(self, question: Question) -> int:
+        """Show the table and ask until the answer is one of the options."""
+        if self.sitting != question.seat:
+            self.pass_screen(question.seat)
+        self.show_news(question.seat)
+        self.show_table(question.seat)
+        self.show_options(question)
+        while True:
+            said = self.read(f"{self.say('core-choose')} > ")
+            option = self.understand(said, question)
+            if option is not None:
+                return option
+
+    def pass_screen(self, seat: int) -> None:
+        """Let nobody see another one's hand."""
+        if self.sitting is not None and len(self.people()) > 1:
+            self.console.clear()
+            self.read(self.say("core-pass-screen", player=self.speaker.players[seat]))
+            self.console.clear()
+        self.sitting = seat
+
+    def read(self, prompt: str) -> str:
+        try:
+            return self.ask(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            raise Quit from None
+
+    def understand(self, said: str, question: Question) -> int | None:
+        """The option that was meant; None after a request that only wants to know something."""
+        command, _, rest = said.partition(" ")
+        if said.isdigit() and 1 <= int(said) <= len(question.options):
+            return question.options[int(said) - 1]
+        meant = self.game.phrases.parse(said)
+        if meant in question.options:
+            return meant
+        if command in ("quit", "q", "exit"):
+            raise Quit
+        if command == "why" and rest:
+            self.explain_refusal(question.seat, rest)
+        elif command == "what" and rest:
+            self.explain(rest)
+        elif command == "table":
+            self.show_table(question.seat)
+            self.show_options(question)
+        elif command == "log":
+            self.told[question.seat] = 0
+            self.show_news(question.seat)
+        elif command == "words":
+            self.print(", ".join(self.game.question_words(question)))
+        elif command == "save" and rest:
+            self.save(Path(rest))
+        elif command in ("?", "help"):
+            self.print(self.say("core-help"))
+        elif said:
+            self.explain_refusal(question.seat, said)
+        return None
+
+    def save(self, file: Path) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(self.recorder.record.text(), encoding="utf-8")
+        self.print(self.say("core-saved", file=str(file)))
+
+    # ---- explaining
+
+    def explain_refusal(self, seat: int, words: str) -> None:
+        refusal = self.recorder.state.why_not(seat, words)
+        if refusal is None:
+            self.print(self.say("core-on-offer"))
+            return
+        self.print(self.speaker.refusal(refusal))
+        if refusal.rule:
+            self.show_rule(refusal.rule)
+
+    def explain(self, words: str) -> None:
+        """A card by its id or its name in the players' language, or a rule by its id."""
+        topics = self.game.topics(words.lower().replace(" ", "_")) or self.game.topics(self.id_of(words))
+        for topic in topics:
+            self.print(self.say(topic))
+        prefix = self.speaker.prefix().upper()
+        rule = words.upper() if words.upper().startswith(f"{prefix}-") else f"{prefix}-{words.upper()}"
+        if not topics and self.say.has(self.speaker.rule_message(rule)):
+            self.show_rule(rule)
+        elif not topics:
+            self.print(self.say("core-nothing-to-explain", words=words))
+
+    def id_of(self, spoken: str) -> str:
+        """The id of a thing by its name in the players' language."""
+        for kind, names in self.game.phrases.names.items():
+            for name in names:
+                values = self.game.speak(kind, name, self.say) if name and kind == "card" else {}
+                if spoken.lower() in (str(value).lower() for value in values.values()):
+                    return name
+        return ""
+
+    def show_rule(self, rule: str) -> None:
+        self.print(self.say("core-rule", rule=rule, text=self.speaker.rule(rule)), style="dim")
+
+    # ---- showing
+
+    def print(self, text: str, style: str | None = None) -> None:
+        self.console.print(escape(text), style=style, highlight=False)
+
+    def show_news(self, seat: int | None) -> None:
+        """What happened since this seat last looked."""
+        seen = self.told.get(-1 if seat is None else seat, 0)
+        for event in self.events[seen:]:
+            told = self.game.event_words.tell(event, seat)
+            self.print(f"  {self.speaker.event(told)}", style="cyan" if "seat" in told else "bold")
+        self.told[-1 if seat is None else seat] = len(self.events)
+
+    def show_table(self, seat: int | None) -> None:
+        self.console.rule()
+        view = self.game.view(self.recorder.state, seat)
+        self.console.print(self.game.picture(view, self.say, self.speaker.players), highlight=False)
+
+    def show_options(self, question: Question) -> None:
+        self.console.rule()
+        self.print(f"{self.speaker.players[question.seat]}: {self.speaker.question(question.ask)}", style="bold")
+        for number, option in enumerate(question.options, start=1):
+            self.console.print(f"  [bold]{number:>2}[/]  {escape(self.speaker.option(option))}", highlight=False)
+
+    def show_result(self) -> None:
+        """The score sheet, line by line."""
+        result = self.game.result(self.recorder.state)
+        prefix = self.speaker.prefix()
+        grid = Grid(title=self.say("core-score-sheet"))
+        grid.add_column("")
+        for name in self.speaker.players:
+            grid.add_column(escape(name), justify="right")
+        for line in result.sheet:
+            label = f"{self.say(f'{prefix}-score-{line.id}')} [dim]{line.rule}[/]"
+            grid.add_row(label, *(str(points) for points in line.points))
+        grid.add_section()
+        grid.add_row(f"[bold]{self.say('core-total')}[/]", *(f"[bold]{score}[/]" for score in result.scores))
+        for line in result.tie_breaks:
+            label = f"{self.say(f'{prefix}-tie-{line.id}')} [dim]{line.rule}[/]"
+            grid.add_row(label, *(str(points) for points in line.points))
+        grid.add_row(self.say("core-rank"), *(f"{rank}." for rank in result.ranks))
+        self.console.print(grid)
+        winners = [self.speaker.players[seat] for seat in result.winners()]
+        if len(winners) == 1:
+            self.print(self.say("core-wins", player=winners[0]), style="bold green")
+        else:
+            self.print(self.say("core-share", players=", ".join(winners)), style="bold green")
+        self.show_rule(result.reason)
+
+
+def header(record: Record) -> tuple[str, int, int, dict[str, str], int]:
+    return record.game, record.rules_version, record.seats, record.variants, record.seed
