@@ -46,7 +46,7 @@ rules: test-plain
 	@if [ -s .deskovka/missing-rules.txt ]; then echo "rules without a test:"; cat .deskovka/missing-rules.txt; exit 1; fi
 
 fuzz: setup  ## make fuzz N=100000 SEED=7
-	$(BIN)/python -m tests.fuzz --games $(N) --seed $(SEED)
+	$(BIN)/python tests/fuzz.py --games $(N) --seed $(SEED)
 
 bench: setup
 	$(BIN)/deskovka bench

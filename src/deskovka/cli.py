@@ -340,7 +340,7 @@ def play_command(
             pass
     else:
         record = new_table(game, language, seats, names, bots.split(","), seed, chosen_variants(variant))
-    sitting = {seat: name.split()[0] for seat, name in enumerate(record.names) if is_bot(name)}
+    sitting = {seat: bot for seat, name in enumerate(record.names) if (bot := bot_in(name))}
     table = terminal.Terminal(record, sitting, language, console)
     say = table.say
     title = say(f"{table.speaker.prefix()}-title")
@@ -355,8 +355,10 @@ def play_command(
         table.print(say("core-goodbye"))
 
 
-def is_bot(name: str) -> bool:
-    return name.split()[0] in BOTS and name.split()[-1].isdigit()
+def bot_in(name: str) -> str | None:
+    """The bot a name in a record stands for: "Fox (greedy)" → "greedy"."""
+    kind = name.rpartition(" (")[2].removesuffix(")")
+    return kind if name.endswith(f" ({kind})") and kind in BOTS else None
 
 
 def new_table(
@@ -370,8 +372,8 @@ def new_table(
 ) -> Record:
     """A fresh game: people on the first seats, bots on the others."""
     rules = find_game(game or game_ids()[0])
-    people = [name.strip() for name in names.split(",")] if names else [texts(language)("core-seat-you")]
-    if any(not name or "|" in name or is_bot(name) for name in people):
+    people = [name.strip() for name in names.split(",")] if names else [texts(language)("core-player")]
+    if any(not name or "|" in name or bot_in(name) for name in people):
         raise DeskovkaError("a name must not be empty, have a | or look like a bot's")
     count = seats or max(min(rules.seats), len(people))
     if len(people) > count:
@@ -381,7 +383,8 @@ def new_table(
     luck = secrets.randbelow(2**31) if seed is None else seed
     rules.new_game(count, luck, variants)
     record = new_record(rules, count, luck, variants)
-    others = [f"{bots[i % len(bots)]} {i + 1}" for i in range(count - len(people))]
+    animals = texts(language)("core-bot-names").split()
+    others = [f"{animals[i]} ({bots[i % len(bots)]})" for i in range(count - len(people))]
     record.names = people + others
     return record
 

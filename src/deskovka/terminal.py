@@ -51,6 +51,7 @@ class Terminal:
         self.events: list[Event] = self.recorder.state.listen()
         self.told: dict[int, int] = {}  # by seat: how many events were shown
         self.sitting: int | None = None  # who saw the screen last
+        self.explained: set[tuple[int, str]] = set()  # what each seat has been told about
         for seat, words in record.answers:
             self.recorder.choose(seat, self.game.phrases.read(words, self.recorder.state.offered(seat)))
         if record.answers:
@@ -196,7 +197,19 @@ class Terminal:
         self.console.rule()
         self.print(f"{self.speaker.players[question.seat]}: {self.speaker.question(question.ask)}", style="bold")
         for number, option in enumerate(question.options, start=1):
-            self.console.print(f"  [bold]{number:>2}[/]  {escape(self.speaker.option(option))}", highlight=False)
+            hint = self.hint(question.seat, option)
+            self.console.print(f"  [bold]{number:>2}[/]  {escape(self.speaker.option(option))}{hint}", highlight=False)
+
+    def hint(self, seat: int, option: int) -> str:
+        """What the thing in an option does, the first time a seat meets it."""
+        _, parts = self.game.phrases.parts(option)
+        for _, _, name in parts:
+            if (seat, name) not in self.explained:
+                self.explained.add((seat, name))
+                effects = [self.say(topic) for topic in self.game.topics(name) if "." in topic]
+                if effects:
+                    return f"  [dim]{escape(' '.join(effects))}[/]"
+        return ""
 
     def show_result(self) -> None:
         """The score sheet, line by line."""

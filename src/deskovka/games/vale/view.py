@@ -10,7 +10,7 @@ from deskovka.core.steps import State
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.stones import stone_limit, stone_values
-from deskovka.games.vale.summon import summon_cost
+from deskovka.games.vale.summon import Summon, summon_cost
 from deskovka.games.vale.table import CARDS, Player, Vale
 from deskovka.games.vale.terms import FAMILIES, PHASES
 
@@ -40,12 +40,24 @@ def seen(g: Vale, open_hands: list[int], everything: bool) -> dict[str, object]:
         "first_player": int(g.first),
         "asked": [] if g.ask is None else g.ask.asked(),
         "question": None if g.ask is None else name_of(type(g.ask)),
+        "summoning": announced_name(g),
         "deck": len(g.deck),
         "deck_top": names(deck_top)[::-1],
         "discard": names(g.discard),
         "offer": offer(g),
         "players": [seen_player(p, int(p.seat) in open_hands) for p in g.players],
     }
+
+
+def announced(g: Vale) -> i64:
+    """The card that is being paid for: it has been named aloud, though it is still in hand; -1 if there is none."""
+    ask = g.ask
+    return ask.card if isinstance(ask, Summon) else -1
+
+
+def announced_name(g: Vale) -> str | None:
+    card = announced(g)
+    return CARD_NAMES[card] if card >= 0 else None
 
 
 def offer(g: Vale) -> list[dict[str, object]]:
@@ -91,18 +103,23 @@ def imagine(state: State, seat: int, luck: int) -> State:
 
 def deal_unseen(g: Vale, seat: int) -> None:
     """Shuffle the draw pile below its known top together with the other hands, and deal as many cards again."""
+    kept = announced(g)
     known: vec[i64] = g.deck[len(g.deck) - g.known_top :]
     unseen: vec[i64] = g.deck[: len(g.deck) - g.known_top]
     for p in g.players:
         if p.seat != seat:
             for c in p.hand:
-                unseen = append(unseen, c)
+                if c != kept:
+                    unseen = append(unseen, c)
     unseen = vec[i64](sorted(unseen))  # where the cards really are must not matter
     g.shuffle(unseen)
     for p in g.players:
         if p.seat != seat:
-            for i in range(len(p.hand)):
-                unseen, p.hand[i] = pop(unseen)
+            places = len(p.hand)
+            p.hand = vec[i64]([c for c in p.hand if c == kept])
+            while len(p.hand) < places:
+                unseen, c = pop(unseen)
+                p.hand = append(p.hand, c)
     for c in known:
         unseen = append(unseen, c)
     g.deck = unseen

@@ -3,18 +3,14 @@
 core-game-over = Hra skončila.
 core-not-understood = Nerozumím „{ $words }“. Nápověda: ?
 core-on-offer = To můžeš: stačí si to vybrat.
-core-your-turn = { $player }, jsi na tahu.
 core-choose = Tvoje volba (? nápověda)
-core-waiting = { $player } přemýšlí …
 core-pass-screen = Předej obrazovku, na tahu: { $player }. Pak stiskni Enter.
 core-goodbye = Zase někdy!
 core-saved = Uloženo do { $file }. Pokračuj příkazem: deskovka play --resume { $file }
 core-resumed = Pokračuje se tam, kde hra přestala.
 core-nothing-to-explain = Karta ani pravidlo „{ $words }“ tu není.
-core-which-game = Kterou hru?
 core-rule = Pravidlo { $rule }: { $text }
 core-welcome = { $title } – { $players }
-core-seed = Semínko { $seed }
 core-help =
     Číslo nebo slova možnosti: vybrat ji.
     why …      proč něco nejde, např. why summon hydra
@@ -29,5 +25,5 @@ core-total = Celkem
 core-rank = Pořadí
 core-wins = Vítězí { $player }!
 core-share = O vítězství se dělí { $players }!
-core-seat-you = Ty
-core-bot-name = { $bot } { $number }
+core-player = Hráč
+core-bot-names = Liška Sova Vlk Zajíc Medvěd

@@ -3,18 +3,14 @@
 core-game-over = The game is over.
 core-not-understood = I do not understand “{ $words }”. Type ? for help.
 core-on-offer = You can do that: choose it.
-core-your-turn = { $player }, it is your turn.
 core-choose = Your choice (? for help)
-core-waiting = { $player } is thinking …
 core-pass-screen = Pass the screen to { $player } and press Enter.
 core-goodbye = See you again!
 core-saved = Saved in { $file }. Go on with: deskovka play --resume { $file }
 core-resumed = Going on where you stopped.
 core-nothing-to-explain = There is no card or rule called “{ $words }”.
-core-which-game = Which game?
 core-rule = Rule { $rule }: { $text }
 core-welcome = { $title } – { $players }
-core-seed = Seed { $seed }
 core-help =
     A number or the words of an option: choose it.
     why …      why an option is not there, e.g. why summon hydra
@@ -29,5 +25,5 @@ core-total = Total
 core-rank = Place
 core-wins = { $player } wins!
 core-share = { $players } share the victory!
-core-seat-you = You
-core-bot-name = { $bot } { $number }
+core-player = Player
+core-bot-names = Fox Owl Wolf Hare Bear

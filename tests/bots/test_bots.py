@@ -1,0 +1,84 @@
+"""Bots answer legally, repeat themselves, never peek, and greedy plays well."""
+
+from __future__ import annotations
+
+import pytest
+from support.play import play_randomly
+
+from deskovka.arena.simulate import Plan, simulate
+from deskovka.bots.bot import Bot, Seat
+from deskovka.bots.registry import BOTS, make_bot
+from deskovka.core.errors import UnknownName
+from deskovka.core.game import Game
+from deskovka.games.registry import all_game_ids, find_game
+
+TABLES = [(id, seats) for id in all_game_ids() for seats in find_game(id).seats]
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_a_bot_answers_alike_when_everything_hidden_is_flipped(id: str, seats: int, bot: str) -> None:
+    game = find_game(id)
+    answered = 0
+    for seed in range(3):
+        for number, g in enumerate(play_randomly(game.new_game(seats, seed), seed + 9)):
+            if number % 6:
+                continue
+            for question in g.pending():
+                seat = question.seat
+                flipped = g.imagine(seat, number + 31)
+                one = make_bot(bot, number).answer(Seat(g, seat))
+                assert one in question.options
+                assert make_bot(bot, number).answer(Seat(flipped, seat)) == one
+                answered += 1
+    assert answered > 3
+
+
+def test_a_seat_gives_away_nothing_but_its_own_side() -> None:
+    """What a bot can reach through a Seat is its options, its view and imagined tables."""
+    public = {name for name in dir(Seat) if not name.startswith("_")}
+    assert public == {"game", "imagine", "number", "options", "view", "words"}
+
+
+def test_a_bot_written_by_somebody_else_can_play() -> None:
+    class Last(Bot):
+        """Always the last option."""
+
+        def answer(self, seat: Seat) -> int:
+            return seat.options()[-1]
+
+    game = find_game("vale")
+    g = game.new_game(2, 4)
+    while g.ask is not None:
+        seat = int(g.seat)
+        g.choose(seat, Last(1).answer(Seat(g, seat)))
+    assert game.result(g).over
+
+
+def test_unknown_bots_are_refused() -> None:
+    with pytest.raises(UnknownName, match="random, greedy"):
+        make_bot("oracle", 1)
+
+
+def test_greedy_beats_three_random_bots() -> None:
+    """Issue: at least 95 % of the time, with well over 25 points."""
+    report = simulate(Plan("vale", 4, ("greedy", "random", "random", "random"), seed=1), games=60)
+    greedy = next(row for row in rows(report) if row["bot"] == "greedy")
+    assert float(str(greedy["win_rate"])) >= 0.95
+    assert float(str(greedy["mean_score"])) > 40
+
+
+def rows(report: dict[str, object]) -> list[dict[str, object]]:
+    per_bot = report["per_bot"]
+    assert isinstance(per_bot, list)
+    return per_bot
+
+
+def strong(game: Game) -> float:
+    report = simulate(Plan(game.id, 2, ("greedy", "random"), seed=5), games=60)
+    return next(float(str(row["win_rate"])) for row in rows(report) if row["bot"] == "greedy")
+
+
+@pytest.mark.parametrize("id", all_game_ids())
+def test_greedy_beats_random_in_every_game(id: str) -> None:
+    assert strong(find_game(id)) > 0.55

@@ -1,0 +1,60 @@
+"""Whole games as text: played again they read the same, compiled or not, with packed arrays or lists."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from golden.make import DIGESTS, RECORDS, digest, file_of, played
+
+from deskovka.arena.speed import is_compiled, plain_copy
+from deskovka.core.record import read_record, replay
+from deskovka.games.registry import find_game
+
+DIGESTED = json.loads(DIGESTS.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(("game", "seats", "bot", "seed"), RECORDS)
+def test_the_bots_play_the_recorded_game_again(game: str, seats: int, bot: str, seed: int) -> None:
+    assert played(game, seats, bot, seed).text() == file_of(game, seats, bot).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("game", "seats", "bot", "seed"), RECORDS)
+def test_a_recorded_game_keeps_the_rules(game: str, seats: int, bot: str, seed: int) -> None:
+    rules = find_game(game)
+    record = read_record(file_of(game, seats, bot).read_text(encoding="utf-8"))
+    for g in replay(rules, record):
+        assert rules.problems(g) == []
+    assert record.result == rules.result(g).scores
+
+
+@pytest.mark.parametrize("table", DIGESTED)
+def test_a_hundred_random_games_have_the_known_digest(table: str) -> None:
+    id, _, seats = table.rpartition("-")
+    assert digest(id, int(seats)) == DIGESTED[table]
+
+
+def test_the_same_games_without_packed_arrays(tmp_path: Path) -> None:
+    """Where librt cannot be installed, lists take its place."""
+    script = (
+        "import sys; sys.modules['librt.vecs'] = None\n"
+        "from deskovka.core.vecs import vec; assert vec[int] is list\n"
+        "from golden.make import digest; print(digest('vale', 3))"
+    )
+    path = os.pathsep.join([str(plain_copy(tmp_path)), str(Path(__file__).parent.parent)])
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, env={**os.environ, "PYTHONPATH": path}
+    )
+    assert done.stderr == ""
+    assert done.stdout.strip() == DIGESTED["vale-3"]
+
+
+def test_the_package_that_is_meant_is_the_one_that_runs() -> None:
+    """`make test` runs everything twice and says which one it wants; a stray compiled file would win silently."""
+    wanted = os.environ.get("DESKOVKA_EXPECT")
+    if wanted:
+        assert ("compiled" if is_compiled() else "plain") == wanted
