@@ -16,7 +16,7 @@ from support import play
 
 VALE = find_game("vale")
 ENGINE = ("agenda", "ask", "options", "seat", "luck", "picks")
-TABLE = ("round", "phase", "first", "known_top", "deck", "discard", "offer", "used", "players")
+TABLE = ("round", "phase", "first", "actions", "known_top", "deck", "discard", "offer", "used", "players")
 
 
 def table(*seats: dict[str, object], **keys: object) -> Vale:

@@ -153,7 +153,7 @@ class Game:
     def load(self, data: dict[str, object]) -> State:
         raise NotImplementedError
 
-    def position(self, description: dict[str, object]) -> State:
+    def position(self, description: object) -> State:
         """A table from a short description; ImpossiblePosition if there can be no such table."""
         raise NotImplementedError
 

@@ -1,14 +1,18 @@
 """A list that answers to the names of librt.vecs, for machines without it.  Never compiled."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 
 class vec:
-    """`vec[i64](items)` makes a plain list."""
+    """`vec[i64](items)` makes a plain list; the capacity is only a hint."""
 
-    def __class_getitem__(cls, item: object) -> type[list[Any]]:
-        return list
+    def __class_getitem__(cls, item: object) -> Callable[..., list[Any]]:
+        return new_list
+
+
+def new_list(items: Iterable[Any] = (), /, *, capacity: int = 0) -> list[Any]:
+    return list(items)
 
 
 def append(values: list[Any], value: object, /) -> list[Any]:

@@ -107,11 +107,11 @@ class State:
     ) -> None:
         """Do these steps, in this order, before anything already on the agenda."""
         agenda = self.agenda  # named parameters, because do(*steps) costs 14 % of all playouts
-        if fourth is not None:
-            agenda = append(agenda, fourth)
-        if third is not None:
-            agenda = append(agenda, third)
         if second is not None:
+            if third is not None:
+                if fourth is not None:
+                    agenda = append(agenda, fourth)
+                agenda = append(agenda, third)
             agenda = append(agenda, second)
         self.agenda = append(agenda, first)
 

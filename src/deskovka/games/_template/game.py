@@ -106,7 +106,7 @@ class LanternGame(Game):
         load_engine(g, data, Step)
         return g
 
-    def position(self, description: dict[str, object]) -> State:
+    def position(self, description: object) -> State:
         """A round about to begin: {round: 2, seats: [{points: 3, hand: [4, 12]}, {hand: [5, 6]}], seed: 1}."""
         keys = checked_keys("position", description, ("round", "seats", "seed"))
         seats = keys.get("seats", [{}, {}])

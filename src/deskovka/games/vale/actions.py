@@ -10,7 +10,7 @@ from deskovka.core.options import first, option, verb
 from deskovka.core.vecs import append, remove, vec
 from deskovka.games.vale.areas import discard_from_area
 from deskovka.games.vale.stones import gain, pay, payments, wealth
-from deskovka.games.vale.summon import Summon, may_be_put_down, summon_cost
+from deskovka.games.vale.summon import Summon, may_be_put_down, reductions, summon_cost
 from deskovka.games.vale.table import CARDS, Ask, Player, Vale
 from deskovka.games.vale.terms import (
     EARTH,
@@ -34,19 +34,20 @@ from deskovka.games.vale.terms import (
 @mypyc_attr(acyclic=True)
 @final
 class Turn(Ask):
-    """As many actions as the player likes, in any order (VALE-ACT.2 to .5); `amount` are done."""
+    """As many actions as the player likes, in any order (VALE-ACT.2 to .5)."""
 
     def options(self, g: Vale) -> vec[i64]:
         p = g.players[self.seat]
-        picks = vec[i64]()
+        picks = vec[i64](capacity=16)
         for c in p.marked:
             picks = append(picks, option(SELL, c))
             picks = append(picks, option(TAME, c))
-        if self.amount < MOST_ACTIONS:  # VALE-R.33
+        if g.actions < MOST_ACTIONS:  # VALE-R.33
             means = wealth(p)
             if len(p.area) < g.round:  # VALE-AREA.3
+                reach = means + reductions(p)
                 for c in p.hand:
-                    if summon_cost(p, c) <= means and may_be_put_down(g, p, c):
+                    if CARDS[c].cost <= reach and summon_cost(p, c) <= means and may_be_put_down(g, p, c):
                         picks = append(picks, option(SUMMON, c))
             if means >= g.round:  # VALE-REL.2
                 for c in p.area:
@@ -58,17 +59,17 @@ class Turn(Ask):
     def chosen(self, g: Vale, pick: i64) -> None:
         action = verb(pick)
         card = first(pick)
-        again = Turn(self.seat, amount=self.amount + 1)
+        g.actions += 1
         if action == SELL:
-            g.do(again)
+            g.do(self)
             sell(g, g.players[self.seat], card)
         elif action == TAME:
-            g.do(again)
+            g.do(self)
             tame(g, g.players[self.seat], card)
         elif action == SUMMON:
-            g.do(Summon(self.seat, card), again)
+            g.do(Summon(self.seat, card), self)
         elif action == RELEASE:
-            g.do(Release(self.seat, card), again)
+            g.do(Release(self.seat, card), self)
         else:
             g.tell(TURN_ENDED, self.seat)
 

@@ -58,7 +58,7 @@ class ValeGame(Game):
     def load(self, data: dict[str, object]) -> State:
         return store.load(self, data)
 
-    def position(self, description: dict[str, object]) -> State:
+    def position(self, description: object) -> State:
         return position.position(self, description)
 
     def evaluate(self, g: State, seat: int) -> float:

@@ -35,7 +35,7 @@ KEYS: Final = (
 SEAT_KEYS: Final = ("score", "stones", "area", "hand", "marked")
 
 
-def position(game: Game, description: dict[str, object]) -> Vale:
+def position(game: Game, description: object) -> Vale:
     return Builder(game, checked_keys("position", description, KEYS)).table()
 
 
@@ -138,6 +138,7 @@ class Builder:
         if "used" in self.keys:
             raise ImpossiblePosition("used: only in the effects phase")
         if not marks and not len(g.offer):
+            self.check_marker(self.first)
             g.do(Round())
             return
         seats = int(g.seats)
@@ -149,9 +150,12 @@ class Builder:
         if not len(g.offer) or marks + len(g.offer) > 2 * seats:
             raise ImpossiblePosition(f"offer: {2 * seats} cards in all, with at least one left to mark (VALE-HUNT.1)")
         asked = (self.first + order[marks]) % seats
+        self.check_marker(asked)
+        g.do(Hunt(asked, amount=marks), Actions(amount=0), Effects(amount=0), EndRound())
+
+    def check_marker(self, asked: int) -> None:
         if self.active(asked) != asked:
             raise ImpossiblePosition(f"active: it is seat {asked} that marks the next card (VALE-HUNT.4)")
-        g.do(Hunt(asked, amount=marks), Actions(amount=0), Effects(amount=0), EndRound())
 
     def begin_turns(self) -> None:
         g = self.g
@@ -166,7 +170,7 @@ class Builder:
         if g.phase == ACTION:
             if "used" in self.keys:
                 raise ImpossiblePosition("used: only in the effects phase")
-            g.do(Turn(active, amount=0), Actions(amount=turn + 1), Effects(amount=0), EndRound())
+            g.do(Turn(active), Actions(amount=turn + 1), Effects(amount=0), EndRound())
         else:
             g.used = self.used(g.players[active])
             g.do(ActivateNext(active), Effects(amount=turn + 1), EndRound())
@@ -186,5 +190,7 @@ class Builder:
                 raise ImpossiblePosition(
                     f"used: {name!r} is no card with an active effect in the area of seat {p.seat}"
                 )
+            if number in used:
+                raise ImpossiblePosition(f"used: {name} twice")
             used.append(number)
         return vec_of(used)

@@ -51,7 +51,7 @@ def refuse(state: State, seat: int, option: int) -> Refusal:
     if isinstance(ask, Hunt):
         return in_hunt(state, done, card)
     if isinstance(ask, Turn):
-        return in_turn(state, p, int(ask.amount), done, card)
+        return in_turn(state, p, int(state.actions), done, card)
     if isinstance(ask, Summon | Release):
         return while_paying(state, p, ask, done, card)
     if isinstance(ask, ActivateNext):

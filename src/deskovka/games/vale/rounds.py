@@ -81,7 +81,8 @@ class Actions(Step):
         if self.amount == 0:
             begin_phase(g, ACTION)
         if self.amount < g.seats:
-            g.do(Turn((g.first + self.amount) % g.seats, amount=0), Actions(amount=self.amount + 1))
+            g.actions = 0
+            g.do(Turn((g.first + self.amount) % g.seats), Actions(amount=self.amount + 1))
 
 
 @mypyc_attr(acyclic=True)

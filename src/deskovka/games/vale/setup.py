@@ -29,6 +29,7 @@ def plain_table(game: Game, seats: i64, first: i64, luck: i64) -> Vale:
         1,
         HUNT,
         first,
+        0,
         vec[i64]([card for card in range(DECK_SIZE)]),
         0,
         vec[i64](),

@@ -16,6 +16,7 @@ from deskovka.games.vale.terms import (
     DROPPED,
     GAINED,
     PAY,
+    PERMANENT,
     RED,
     SPENT,
     STONE_LIMIT,
@@ -34,11 +35,11 @@ def stone_values(p: Player) -> tuple[i64, i64, i64]:
     swapped = False
     for c in p.area:
         card = CARDS[c]
-        red += card.red_value
-        blue += card.blue_value
-        purple += card.purple_value
-        if card.swaps_values:
-            swapped = True
+        if card.timing & PERMANENT:
+            red += card.red_value
+            blue += card.blue_value
+            purple += card.purple_value
+            swapped |= card.swaps_values
     if swapped:
         return red, purple, blue
     return red, blue, purple

@@ -9,7 +9,7 @@ from deskovka.core.vecs import append, vec
 from deskovka.games.vale.setup import plain_table
 from deskovka.games.vale.table import Player, Step, Vale
 
-NUMBERS = ("round", "phase", "first", "known_top")
+NUMBERS = ("round", "phase", "first", "actions", "known_top")
 PILES = ("deck", "discard", "offer", "used")
 PLAYER_NUMBERS = (
     "seat",

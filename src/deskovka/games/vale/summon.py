@@ -24,6 +24,14 @@ def summon_cost(p: Player, card: i64) -> i64:
     return cost if cost > 0 else 0
 
 
+def reductions(p: Player) -> i64:
+    """By how much the cost of any card can fall at most."""
+    total: i64 = 0
+    for c in p.area:
+        total += CARDS[c].discount
+    return total
+
+
 def may_be_put_down(g: Vale, p: Player, card: i64) -> bool:
     """Is there a free place (VALE-SUM.2), and can the whole instant effect be carried out (VALE-CLR.3)?"""
     return len(p.area) < g.round and CARDS[card].can_resolve(g, p, card)

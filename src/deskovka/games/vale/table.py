@@ -121,7 +121,19 @@ class Player:
 class Vale(State):
     """The table.  Cards are ids; the top of the draw pile is the last of `deck`."""
 
-    __slots__ = ("deck", "discard", "first", "known_top", "offer", "phase", "players", "round", "seats", "used")
+    __slots__ = (
+        "actions",
+        "deck",
+        "discard",
+        "first",
+        "known_top",
+        "offer",
+        "phase",
+        "players",
+        "round",
+        "seats",
+        "used",
+    )
 
     def __init__(
         self,
@@ -136,6 +148,7 @@ class Vale(State):
         round: i64,
         phase: i64,
         first: i64,
+        actions: i64,
         deck: vec[i64],
         known_top: i64,
         discard: vec[i64],
@@ -148,6 +161,7 @@ class Vale(State):
         self.round = round
         self.phase = phase
         self.first = first
+        self.actions = actions  # in this turn
         self.deck = deck
         self.known_top = known_top  # so many cards on top of the deck are known to all (VALE-R.30)
         self.discard = discard
@@ -168,6 +182,7 @@ class Vale(State):
             self.round,
             self.phase,
             self.first,
+            self.actions,
             self.deck[:],
             self.known_top,
             self.discard[:],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from support.vale import answer, area, asked, discard, hand, offered, refused, score, stones, table
 
 OPEN = {"marked": ["mimic"]}  # a card still to sell or tame keeps the turn open
@@ -241,9 +242,8 @@ def test_imp_may_be_summoned_with_a_full_purse_and_the_surplus_is_dropped() -> N
 @pytest.mark.rule("VALE-CLR.12", "VALE-R.29")
 def test_imp_returns_in_the_effects_phase_of_the_round_it_was_summoned_in() -> None:
     g = table({"hand": ["imp"], **OPEN}, {"marked": ["odin"]})
-    answer(g, "summon imp", "tame mimic")
-    answer(g, "end turn") if asked(g) == (0, "Turn") else None
-    assert area(g) == ["imp"]
+    answer(g, "summon imp", "sell mimic")  # nothing is left to do: the turn ends
+    assert (asked(g), area(g)) == ((1, "Turn"), ["imp"])
     answer(g, "sell odin")
     assert (g.round, area(g), hand(g), stones(g.players[0])) == (6, [], ["imp"], (4, 0, 0))
 
@@ -359,7 +359,8 @@ def test_phoenix_scores_nothing_for_a_free_summon() -> None:
     }
     g = table({**seat, **OPEN})
     answer(g, "summon young_forest_spirit", "discard nessie")
-    assert (score(g), area(g)) == (10, ["phoenix", "young_forest_spirit", "hae_tae"])
+    assert (score(g), stones(g.players[0])) == (10, (4, 0, 0))
+    assert area(g) == ["phoenix", "young_forest_spirit", "hae_tae"]
 
 
 def test_phoenix_ignores_what_an_opponent_pays() -> None:
