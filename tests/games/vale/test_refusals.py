@@ -117,7 +117,8 @@ CASES = [
     Case("stones-not-held", "SUM.3", "pay 2 purple", PAYING, before=("summon surtr",)),
     Case("too-little", "SUM.3", "pay 1 blue", PAYING, before=("summon surtr",)),
     Case("needless", "CLR.8", "pay 1 red 1 purple", PAYING, before=("summon surtr",)),
-    Case("pay-first", "SUM.3", "end turn", RELEASING, before=("release troll",)),
+    Case("pay-first", "REL.1", "end turn", RELEASING, before=("release troll",)),
+    Case("stones-not-held", "REL.1", "pay 3 purple", RELEASING, before=("release troll",)),
     Case("too-little", "REL.2", "pay 1 red 1 blue", RELEASING, before=("release troll",)),
     Case("needless", "R.2", "pay 1 red 1 purple", RELEASING, before=("release troll",)),
     # the effects phase
@@ -163,10 +164,10 @@ CASES = [
     ),
     Case("not-for-asmodeus", "R.21", "recover surtr", [{"area": ["asmodeus", "surtr", "ifrit", "firefox"]}], EFFECTS),
     Case("not-itself", "R.5", "recover aeris", AERIS, before=("summon aeris",)),
-    Case("two-bonuses", "R.22", "choose purple and draw", HYDRA, {"rest": 1}, ("summon hydra",)),
+    Case("nothing-to-draw", "R.17", "choose purple and draw", HYDRA, {"rest": 1}, ("summon hydra",)),
     Case("must-own-family", "CLR.4", "name seat 1", EMBER, before=("summon ember",)),
     Case("only-opponents", "CLR.9", "rob seat 0", [{"area": ["goblin"]}, {}, {}], EFFECTS),
-    Case("does-not-fit", "CLR.2", "discard odin", [{"area": ["medusa"], "hand": ["imp", "ember"]}], EFFECTS),
+    Case("does-not-fit", "R.27", "discard odin", [{"area": ["medusa"], "hand": ["imp", "ember"]}], EFFECTS),
     Case(
         "does-not-fit", "CLR.2", "take imp", [{"area": ["mimic"]}], {**EFFECTS, "discard": ["imp", "troll", "medusa"]}
     ),

@@ -8,29 +8,15 @@ from deskovka.core.steps import State
 from deskovka.games.vale import terms as t
 from deskovka.games.vale.actions import Release, Turn
 from deskovka.games.vale.cards.dragon import RecoverForPoints
-from deskovka.games.vale.cards.earth import DiscardForSummon, FeedCerberus
+from deskovka.games.vale.cards.earth import DiscardForSummon, FeedCerberus, Rob
 from deskovka.games.vale.cards.fire import RecoverCheap
-from deskovka.games.vale.effects import CopyEffect
+from deskovka.games.vale.cards.water import ChooseBonuses
+from deskovka.games.vale.effects import CopyEffect, GiveUp, NameOwner
 from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.rounds import ActivateNext, Hunt
 from deskovka.games.vale.stones import KeepLimit, stone_limit, stone_values, wealth
 from deskovka.games.vale.summon import Summon, SummonForFree, summon_cost
 from deskovka.games.vale.table import CARDS, Player, Vale
-
-CARD_VERBS = (
-    t.MARK,
-    t.SELL,
-    t.TAME,
-    t.SUMMON,
-    t.RELEASE,
-    t.ACTIVATE,
-    t.COPY,
-    t.DISCARD,
-    t.GIVE_UP,
-    t.BRING,
-    t.RECOVER,
-    t.TAKE,
-)
 
 
 def no(rule: str, message: str, **values: object) -> Refusal:
@@ -128,15 +114,16 @@ def no_release(g: Vale, p: Player, actions: int, card: int) -> Refusal:
 
 
 def while_paying(g: Vale, p: Player, ask: Summon | Release, done: int, stones: int) -> Refusal:
+    summoning = isinstance(ask, Summon)
     if done != t.PAY:
-        return no("SUM.3", "pay-first", card=CARD_NAMES[ask.card])
+        return no("SUM.3" if summoning else "REL.1", "pay-first", card=CARD_NAMES[ask.card])
     if not holds(p, stones):
-        return no("SUM.3", "stones-not-held")
-    cost = int(summon_cost(p, ask.card) if isinstance(ask, Summon) else g.round)
+        return no("SUM.3" if summoning else "REL.1", "stones-not-held")
+    cost = int(summon_cost(p, ask.card) if summoning else g.round)
     value = value_of(p, stones)
     if value < cost:
-        return no("SUM.3" if isinstance(ask, Summon) else "REL.2", "too-little", cost=cost, value=value)
-    return no("CLR.8" if isinstance(ask, Summon) else "R.2", "needless", cost=cost, value=value)
+        return no("SUM.3" if summoning else "REL.2", "too-little", cost=cost, value=value)
+    return no("CLR.8" if summoning else "R.2", "needless", cost=cost, value=value)
 
 
 def in_effects(g: Vale, p: Player, done: int, card: int) -> Refusal:
@@ -155,29 +142,29 @@ def in_effects(g: Vale, p: Player, done: int, card: int) -> Refusal:
 
 
 def inside_effect(g: Vale, p: Player, done: int, number: int) -> Refusal:
-    """In the middle of a card's effect."""
+    """In the middle of a card's effect: another answer to the same question, or something else altogether."""
     ask = g.ask
-    if isinstance(ask, FeedCerberus) and done == t.GIVE_UP:
+    if done != int(verb(g.options[0])):
+        return inside(done)
+    if isinstance(ask, FeedCerberus):
         return no("R.34", "cerberus")
-    if isinstance(ask, SummonForFree) and done == t.BRING:
+    if isinstance(ask, SummonForFree):
         return no_free_summon(g, p, int(ask.amount), number)
-    if isinstance(ask, DiscardForSummon) and done == t.DISCARD and number in p.hand:
+    if isinstance(ask, DiscardForSummon) and number in p.hand:
         return no("R.6", "leaves-no-summon", card=CARD_NAMES[number])
-    if isinstance(ask, CopyEffect) and done == t.COPY:
+    if isinstance(ask, CopyEffect):
         return no("R.11" if ask.amount == t.ACTIVE else "R.12", "cannot-copy", card=CARD_NAMES[number])
-    if isinstance(ask, RecoverCheap) and done == t.RECOVER and number in p.area:
+    if isinstance(ask, RecoverCheap) and number in p.area:
         return no("R.21", "not-for-asmodeus", card=CARD_NAMES[number])
-    if isinstance(ask, RecoverForPoints) and done == t.RECOVER and number == ask.card:
+    if isinstance(ask, RecoverForPoints) and number == ask.card:
         return no("R.5", "not-itself", card=CARD_NAMES[number])
-    if done == t.BONUS:
-        return no("R.22", "two-bonuses")
-    if done in (t.NAME, t.GIVE_UP):
+    if isinstance(ask, ChooseBonuses):
+        return no("R.17", "nothing-to-draw")
+    if isinstance(ask, NameOwner | GiveUp):
         return no("CLR.4", "must-own-family")
-    if done == t.ROB:
+    if isinstance(ask, Rob):
         return no("CLR.9", "only-opponents")
-    if done in CARD_VERBS and done in (t.DISCARD, t.RECOVER, t.TAKE):
-        return no("CLR.2", "does-not-fit", card=CARD_NAMES[number])
-    return inside(done)
+    return no("R.27", "does-not-fit", card=CARD_NAMES[number])
 
 
 def inside(done: int) -> Refusal:
@@ -193,8 +180,6 @@ def no_free_summon(g: Vale, p: Player, family: int, card: int) -> Refusal:
         return no("SUM.1", "not-in-hand", card=name)
     if family != -1 and CARDS[card].family != family:
         return no("R.6", "needs-dragon", card=name)
-    if len(p.area) >= g.round:
-        return no("SUM.2", "area-full", count=len(p.area), round=int(g.round))
     return no("CLR.3", "effect-impossible", card=name)
 
 
