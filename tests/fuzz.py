@@ -1,6 +1,6 @@
 """Random games with everything checked; prints the seed that fails and what was never reached.
 
-    make fuzz N=100000 SEED=7
+make fuzz N=100000 SEED=7
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The agenda: steps, questions, luck, secret picks and events, on a table made up here.
 
-The table and its steps are plain Python, also when the core is compiled: anybody may write a game without a compiler.
+The table and its steps are plain Python, also when the core is compiled.
 """
 
 from __future__ import annotations
@@ -355,7 +355,7 @@ def test_secret_picks_come_in_any_order(early: tuple[int, str], late: tuple[int,
     assert g.notes == [f"seat {early[0]}", f"seat {late[0]}", "jot 5"]
 
 
-def test_a_seat_is_offered_nothing_of_what_another_seat_may_pick() -> None:
+def test_a_seat_cannot_pick_what_only_another_seat_may() -> None:
     g = table(BothPick(0, everyone(2)))
     before = everything(g)
     with pytest.raises(IllegalOption, match="'pick zero' is not on offer: pick one, pick three"):

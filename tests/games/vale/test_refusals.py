@@ -169,11 +169,11 @@ CASES = [
     Case("only-opponents", "CLR.9", "rob seat 0", [{"area": ["goblin"]}, {}, {}], EFFECTS),
     Case("does-not-fit", "R.27", "discard odin", [{"area": ["medusa"], "hand": ["imp", "ember"]}], EFFECTS),
     Case(
-        "does-not-fit", "CLR.2", "take imp", [{"area": ["mimic"]}], {**EFFECTS, "discard": ["imp", "troll", "medusa"]}
+        "does-not-fit", "R.27", "take imp", [{"area": ["mimic"]}], {**EFFECTS, "discard": ["imp", "troll", "medusa"]}
     ),
     Case(
         "does-not-fit",
-        "CLR.2",
+        "R.27",
         "recover troll",
         [{"area": ["balog", "imp", "ifrit", "troll"]}],
         {**EFFECTS, "used": ["imp", "troll"]},

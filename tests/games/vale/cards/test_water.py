@@ -481,13 +481,13 @@ def test_yuki_onna_copied_by_scorch_takes_what_is_left_after_payment() -> None:
 @pytest.mark.rule("VALE-R.13", "VALE-STONE.9")
 @pytest.mark.parametrize(
     ("lying", "points"),
-    [([], 3), (["hae_tae"], 6), (["water_giant"], 4), (["water_giant", "hae_tae"], 7), (["agni"], 3)],
+    [([], 6), (["hae_tae"], 12), (["water_giant"], 8), (["water_giant", "hae_tae"], 14), (["agni"], 6)],
 )
 def test_yuki_onna_exalted_scores_the_value_of_the_blue_stones_kept(lying: list[str], points: int) -> None:
-    purse = {"red": 1, "blue": 2, "purple": 1}
+    purse = {"blue": 3, "purple": 1}
     g = table({"area": lying, "hand": ["yuki_onna_exalted"], "stones": purse, "score": 10, **OPEN})
     answer(g, "summon yuki_onna_exalted", "pay 1 blue")
-    assert (score(g), stones(g.players[0])) == (10 + points, (1, 1, 1))
+    assert (score(g), stones(g.players[0])) == (10 + points, (0, 2, 1))
 
 
 @pytest.mark.rule("VALE-R.5")
