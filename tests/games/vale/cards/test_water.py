@@ -108,7 +108,7 @@ def test_hydra_may_not_draw_from_empty_piles() -> None:
     g = table({"hand": ["hydra"], "stones": {"red": 4}, **OPEN}, rest=1)
     answer(g, "summon hydra")
     assert offered(g) == ["choose purple and blues", "choose purple and points", "choose blues and points"]
-    assert refused(g, "choose draw and points").rule == "VALE-R.22"
+    assert refused(g, "choose draw and points").rule == "VALE-R.17"
 
 
 @pytest.mark.rule("VALE-R.15")
