@@ -7,12 +7,12 @@ COMPILE ?= try
 N ?= 2000
 SEED ?= 0
 
-.PHONY: play test test-plain test-compiled lint rules fuzz bench format lock clean setup
+.PHONY: play test test-plain test-reload test-compiled lint rules fuzz bench format lock clean setup
 
 play: setup  ## play in the terminal
 	$(BIN)/deskovka play $(GAME)
 
-test: setup lint test-plain test-compiled rules  ## everything that must hold
+test: setup lint test-plain test-reload test-compiled rules  ## everything that must hold
 
 setup: .venv/.installed
 
@@ -34,11 +34,15 @@ lint: setup
 
 # The sources as they are: interpreted.
 test-plain: setup
-	PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --rules-report
+	PYTHONPATH=src DESKOVKA_EXPECT=plain $(BIN)/python -m pytest -q -n 2 --rules-report
 
-# The installed package: compiled where there is a C compiler.
+# The rules once more; the game is saved and loaded before each answer.
+test-reload: setup
+	PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --reload tests/games
+
+# The installed package: compiled where there is a C compiler (COMPILE=1: it must be).
 test-compiled: setup
-	$(BIN)/python -m pytest -q -n 2
+	DESKOVKA_EXPECT=$(if $(filter 1,$(COMPILE)),compiled) $(BIN)/python -m pytest -q -n 2
 
 # Every rule of a finished game needs a test.
 rules: test-plain

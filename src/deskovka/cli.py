@@ -22,6 +22,7 @@ from deskovka.bots.registry import BOTS, make_bot
 from deskovka.core.codec import name_of
 from deskovka.core.errors import BrokenRecord, DeskovkaError, IllegalOption, ImpossiblePosition
 from deskovka.core.game import Game
+from deskovka.core.luck import SEEDS
 from deskovka.core.record import Record, new_record, read_record, replay
 from deskovka.core.steps import State
 from deskovka.games.registry import all_game_ids, find_game, game_ids
@@ -380,7 +381,7 @@ def new_table(
         raise DeskovkaError(f"{len(people)} people do not fit on {count} seats")
     for bot in bots:
         make_bot(bot, 0)
-    luck = secrets.randbelow(2**31) if seed is None else seed
+    luck = secrets.randbelow(SEEDS) if seed is None else seed
     rules.new_game(count, luck, variants)
     record = new_record(rules, count, luck, variants)
     animals = texts(language)("core-bot-names").split()
