@@ -26,7 +26,7 @@ from deskovka.core.luck import SEEDS
 from deskovka.core.record import Record, new_record, read_record, replay
 from deskovka.core.steps import State
 from deskovka.games.registry import all_game_ids, find_game, game_ids
-from deskovka.text import LANGUAGES, Speaker, texts
+from deskovka.text import Speaker, texts
 
 app = typer.Typer(
     add_completion=False,
@@ -388,6 +388,3 @@ def new_table(
     others = [f"{animals[i]} ({bots[i % len(bots)]})" for i in range(count - len(people))]
     record.names = people + others
     return record
-
-
-__all__ = ["LANGUAGES", "app", "main"]

@@ -83,6 +83,7 @@ class State:
         seat: i64,
         luck: i64,
         picks: vec[i64],
+        open_luck: bool = False,
     ) -> None:
         self.game = game
         self.agenda = agenda
@@ -91,7 +92,7 @@ class State:
         self.seat = seat
         self.luck = luck
         self.picks = picks  # secret picks by seat until they are revealed; -1: not yet
-        self.open_luck = False  # True: chance is a question to NATURE, for tests and searches
+        self.open_luck = open_luck  # True: chance is a question to NATURE, for tests and searches
         self.events: list[Event] | None = None  # None: nobody listens.  Clones are silent
 
     def clone(self) -> State:

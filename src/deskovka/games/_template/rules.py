@@ -33,7 +33,9 @@ def plain_table(game: Game, seats: i64, luck: i64) -> Lantern:
     """All cards in the deck, nobody has anything."""
     players = vec[Player]([Player(seat, 0, vec[i64]()) for seat in range(seats)])
     deck = vec[i64]([card for card in range(1, CARDS + 1)])
-    return Lantern(game, vec[CoreStep](), None, NONE, 0, luck, vec[i64](), seats, 1, 0, deck, vec[i64](), players)
+    return Lantern(
+        game, vec[CoreStep](), None, NONE, 0, luck, vec[i64](), False, seats, 1, 0, deck, vec[i64](), players
+    )
 
 
 def deal(game: Game, seats: i64, seed: i64) -> Lantern:

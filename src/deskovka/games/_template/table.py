@@ -60,6 +60,7 @@ class Lantern(State):
         seat: i64,
         luck: i64,
         picks: vec[i64],
+        open_luck: bool,
         seats: i64,
         round: i64,
         prize: i64,
@@ -67,7 +68,7 @@ class Lantern(State):
         discard: vec[i64],
         players: vec[Player],
     ) -> None:
-        super().__init__(game, agenda, ask, options, seat, luck, picks)
+        super().__init__(game, agenda, ask, options, seat, luck, picks, open_luck)
         self.seats = seats
         self.round = round
         self.prize = prize  # 0 before the die is rolled
@@ -84,6 +85,7 @@ class Lantern(State):
             self.seat,
             self.luck,
             self.picks[:],
+            self.open_luck,
             self.seats,
             self.round,
             self.prize,

@@ -15,7 +15,7 @@ from deskovka.games.vale.effects import CopyEffect, GiveUp, NameOwner
 from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.rounds import ActivateNext, Hunt
 from deskovka.games.vale.stones import KeepLimit, stone_limit, stone_values, wealth
-from deskovka.games.vale.summon import Summon, SummonForFree, summon_cost
+from deskovka.games.vale.summon import ANY_FAMILY, Summon, SummonForFree, summon_cost
 from deskovka.games.vale.table import CARDS, Player, Vale
 
 
@@ -178,7 +178,7 @@ def no_free_summon(g: Vale, p: Player, family: int, card: int) -> Refusal:
     name = CARD_NAMES[card]
     if card not in p.hand:
         return no("SUM.1", "not-in-hand", card=name)
-    if family != -1 and CARDS[card].family != family:
+    if family != ANY_FAMILY and CARDS[card].family != family:
         return no("R.6", "needs-dragon", card=name)
     return no("CLR.3", "effect-impossible", card=name)
 

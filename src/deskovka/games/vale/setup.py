@@ -25,6 +25,7 @@ def plain_table(game: Game, seats: i64, first: i64, luck: i64) -> Vale:
         first,
         luck,
         NONE,
+        False,
         seats,
         1,
         HUNT,

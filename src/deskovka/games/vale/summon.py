@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,6 +11,8 @@ from deskovka.core.vecs import append, remove, vec
 from deskovka.games.vale.stones import pay, payments
 from deskovka.games.vale.table import CARDS, Ask, Player, Vale
 from deskovka.games.vale.terms import BRING, PAID, SUMMONED
+
+ANY_FAMILY: Final = 5  # for SummonForFree
 
 
 def summon_cost(p: Player, card: i64) -> i64:
@@ -64,12 +66,27 @@ class SummonForFree(Ask):
         p = g.players[self.seat]
         picks = vec[i64]()
         for c in p.hand:
-            if (self.amount == -1 or CARDS[c].family == self.amount) and may_be_put_down(g, p, c):
+            if (self.amount == ANY_FAMILY or CARDS[c].family == self.amount) and may_be_put_down(g, p, c):
                 picks = append(picks, option(BRING, c))
         return picks
 
     def chosen(self, g: Vale, pick: i64) -> None:
         put_down(g, g.players[self.seat], first(pick), 0)
+
+
+def could_summon(g: Vale, p: Player, hand: vec[i64], area: vec[i64], discarded: i64, family: i64) -> bool:
+    """If the hand and the area were these and one more card were discarded: would there be a free summon?"""
+    real_hand = p.hand
+    real_area = p.area
+    real_discard = g.discard
+    p.hand = hand
+    p.area = area
+    g.discard = append(real_discard[:], discarded)
+    found = len(SummonForFree(p.seat, amount=family).options(g)) > 0
+    p.hand = real_hand
+    p.area = real_area
+    g.discard = real_discard
+    return found
 
 
 def put_down(g: Vale, p: Player, card: i64, paid: i64) -> None:

@@ -144,6 +144,7 @@ class Vale(State):
         seat: i64,
         luck: i64,
         picks: vec[i64],
+        open_luck: bool,
         seats: i64,
         round: i64,
         phase: i64,
@@ -156,7 +157,7 @@ class Vale(State):
         used: vec[i64],
         players: vec[Player],
     ) -> None:
-        super().__init__(game, agenda, ask, options, seat, luck, picks)
+        super().__init__(game, agenda, ask, options, seat, luck, picks, open_luck)
         self.seats = seats
         self.round = round
         self.phase = phase
@@ -178,6 +179,7 @@ class Vale(State):
             self.seat,
             self.luck,
             self.picks,
+            self.open_luck,
             self.seats,
             self.round,
             self.phase,

@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from deskovka.core.options import first, option
-from deskovka.core.vecs import append, vec
+from deskovka.core.vecs import vec
 from deskovka.games.vale.areas import discard_from_area, recover
 from deskovka.games.vale.effects import CopyEffect, Draw, Huntress, Score, can_copy
 from deskovka.games.vale.stones import gain
-from deskovka.games.vale.summon import SummonForFree, may_be_put_down
+from deskovka.games.vale.summon import SummonForFree, could_summon
 from deskovka.games.vale.table import CARDS, Ask, Card, Player, Vale, define, others
 from deskovka.games.vale.terms import DRAGON, EARTH, FIRE, INSTANT, RECOVER, WATER, WIND
 
@@ -47,22 +47,9 @@ class DragonEgg(Card):
     """Instant: discard this card and summon a dragon card from your hand without paying (VALE-R.6)."""
 
     def can_resolve(self, g: Vale, p: Player, me: i64) -> bool:
-        """With `me` discarded: can a dragon of the hand be summoned?"""
-        hand = p.hand
-        area = p.area
-        discard = g.discard
-        p.hand = vec[i64]([c for c in hand if c != me])
-        p.area = vec[i64]([c for c in area if c != me])
-        g.discard = append(discard[:], me)
-        possible = False
-        for c in p.hand:
-            if CARDS[c].family == DRAGON and may_be_put_down(g, p, c):
-                possible = True
-                break
-        p.hand = hand
-        p.area = area
-        g.discard = discard
-        return possible
+        hand = vec[i64]([c for c in p.hand if c != me])
+        area = vec[i64]([c for c in p.area if c != me])
+        return could_summon(g, p, hand, area, me, DRAGON)
 
     def on_summon(self, g: Vale, p: Player, me: i64) -> None:
         g.do(SummonForFree(p.seat, me, amount=DRAGON))

@@ -11,7 +11,7 @@ from deskovka.core.vecs import append, remove, vec
 from deskovka.games.vale.areas import discard_from_area
 from deskovka.games.vale.effects import recover_self
 from deskovka.games.vale.stones import gain, stone_values
-from deskovka.games.vale.summon import SummonForFree, may_be_put_down
+from deskovka.games.vale.summon import ANY_FAMILY, SummonForFree, could_summon
 from deskovka.games.vale.table import CARDS, Ask, Card, Player, Vale, define, others
 from deskovka.games.vale.terms import (
     ACTIVE,
@@ -306,7 +306,7 @@ class YoungForestSpirit(Card):
         return False
 
     def on_summon(self, g: Vale, p: Player, me: i64) -> None:
-        g.do(DiscardForSummon(p.seat, me), SummonForFree(p.seat))
+        g.do(DiscardForSummon(p.seat, me), SummonForFree(p.seat, amount=ANY_FAMILY))
 
 
 class DiscardForSummon(Ask):
@@ -326,22 +326,11 @@ class DiscardForSummon(Ask):
 
 def leaves_a_summon(g: Vale, p: Player, me: i64, discarded: i64) -> bool:
     """With `me` in the area and this card discarded: can another card of the hand be summoned?"""
-    hand = p.hand
-    area = p.area
-    discard = g.discard
-    p.hand = vec[i64]([c for c in hand if c != me and c != discarded])
+    hand = vec[i64]([c for c in p.hand if c != me and c != discarded])
+    area = p.area[:]
     if me not in area:
-        p.area = append(area[:], me)
-    g.discard = append(discard[:], discarded)
-    possible = False
-    for c in p.hand:
-        if may_be_put_down(g, p, c):
-            possible = True
-            break
-    p.hand = hand
-    p.area = area
-    g.discard = discard
-    return possible
+        area = append(area, me)
+    return could_summon(g, p, hand, area, discarded, ANY_FAMILY)
 
 
 YOUNG_FOREST_SPIRIT: Final = define(44, YoungForestSpirit("young_forest_spirit", EARTH, 0, INSTANT))
