@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from support import play
 
 REPORT = Path(__file__).parent.parent / ".deskovka" / "rules.json"

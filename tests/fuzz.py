@@ -13,11 +13,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from support.play import reloaded
-
 from deskovka.core.game import Game
 from deskovka.core.luck import below, luck_of, next_luck
 from deskovka.games.registry import all_game_ids, find_game
+from support.play import reloaded
 
 
 def check(game: Game, g: object, luck: int, seats: int) -> None:

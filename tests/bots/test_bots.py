@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from support.play import play_randomly
 
 from deskovka.arena.simulate import Plan, simulate
 from deskovka.bots.bot import Bot, Seat
@@ -11,6 +10,7 @@ from deskovka.bots.registry import BOTS, make_bot
 from deskovka.core.errors import UnknownName
 from deskovka.core.game import Game
 from deskovka.games.registry import all_game_ids, find_game
+from support.play import play_randomly
 
 TABLES = [(id, seats) for id in all_game_ids() for seats in find_game(id).seats]
 

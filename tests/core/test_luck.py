@@ -121,10 +121,7 @@ def test_every_seed_has_luck(seed: int) -> None:
 
 
 def test_the_one_seed_that_would_have_no_luck_gets_some() -> None:
-    luck = START
-    for _ in range(8):
-        luck = next_luck(luck)
-    assert luck_of(START - 1) == luck
+    assert 0 < luck_of(START - 1) <= MASK
 
 
 def test_different_seeds_have_different_luck() -> None:
@@ -141,6 +138,17 @@ def test_neighbouring_seeds_begin_far_apart() -> None:
 def test_the_first_draw_of_neighbouring_seeds_is_uniform(n: int) -> None:
     first = Counter[object](below(next_luck(luck_of(seed)), n) for seed in range(12_000))
     assert surprise(first, n) < 5
+
+
+@pytest.mark.parametrize("n", [2, 3, 4, 12])
+@pytest.mark.parametrize("apart", [1, 2, 4, 8])
+def test_neighbouring_seeds_draw_independently(n: int, apart: int) -> None:
+    """Two bots of one game, or two games in a row, must not agree more or less often than by chance."""
+    pairs = 800
+    streams = [(draws(luck_of(seed), n, 12), draws(luck_of(seed + apart), n, 12)) for seed in range(0, 16 * pairs, 16)]
+    for draw in range(12):
+        agree = sum(one[draw] == other[draw] for one, other in streams)
+        assert abs(agree - pairs / n) < 5 * math.sqrt(pairs * (1 / n) * (1 - 1 / n)), f"draw {draw}"
 
 
 @given(registers, st.integers(1, 4096))

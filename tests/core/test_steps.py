@@ -54,6 +54,7 @@ class Notes(State):
         copy.options = self.options
         copy.seat = self.seat
         copy.picks = self.picks[:]
+        copy.open_luck = self.open_luck
         return copy
 
     def rewards(self) -> list[float]:

@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from golden.make import DIGESTS, RECORDS, digest, file_of, played
 
 from deskovka.arena.speed import is_compiled, plain_copy
 from deskovka.core.record import read_record, replay
 from deskovka.games.registry import find_game
+from golden.make import DIGESTS, RECORDS, digest, file_of, played
 
 DIGESTED = json.loads(DIGESTS.read_text(encoding="utf-8"))
 
