@@ -23,11 +23,14 @@ def catalogue(game: Game) -> list[str]:
 def covered_rules(report: Path = REPORT) -> set[str]:
     """The ids named by tests that passed."""
     try:
-        return set(json.loads(report.read_text(encoding="utf-8")))
-    except FileNotFoundError:
+        covered = json.loads(report.read_text(encoding="utf-8"))
+    except OSError:
         raise DeskovkaError(f"there is no {report} here: run `make test` in the checkout first") from None
     except ValueError:
-        raise DeskovkaError(f"{report} cannot be read: run `make test` again") from None
+        covered = None
+    if not isinstance(covered, dict):
+        raise DeskovkaError(f"{report} cannot be read: run `make test` again")
+    return set(covered)
 
 
 def coverage(game: Game, covered: set[str]) -> dict[str, object]:

@@ -9,7 +9,7 @@ from deskovka.bots.bot import Bot, Seat
 from deskovka.bots.registry import BOTS, make_bot
 from deskovka.core.errors import UnknownName
 from deskovka.core.game import Game
-from deskovka.games.registry import all_game_ids, find_game
+from deskovka.games.registry import all_game_ids, find_game, game_ids
 from support.play import play_randomly
 
 TABLES = [(id, seats) for id in all_game_ids() for seats in find_game(id).seats]
@@ -79,6 +79,7 @@ def strong(game: Game) -> float:
     return next(float(str(row["win_rate"])) for row in rows(report) if row["bot"] == "greedy")
 
 
-@pytest.mark.parametrize("id", all_game_ids())
+@pytest.mark.parametrize("id", game_ids())
 def test_greedy_beats_random_in_every_game(id: str) -> None:
-    assert strong(find_game(id)) > 0.55
+    """Lantern, the template, is left out: there luck decides nearly everything."""
+    assert strong(find_game(id)) >= 0.95

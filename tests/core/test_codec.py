@@ -169,6 +169,7 @@ def test_the_half_of_the_engine_is_stored_as_it_is() -> None:
         "agenda": [["pay_twice", {"seat": 0, "amount": 5}], ["x", {}]],
         "ask": ["pay_for_errand", {"seat": 1, "amount": 2}],
         "luck": 77,
+        "open_luck": False,
         "picks": [-1, 4],
     }
 

@@ -62,6 +62,7 @@ def dump_engine(g: State) -> dict[str, object]:
         "agenda": [dump_step(step) for step in g.agenda],
         "ask": None if g.ask is None else dump_step(g.ask),
         "luck": int(g.luck),
+        "open_luck": bool(g.open_luck),
         "picks": ints(g.picks),
     }
 
@@ -76,6 +77,7 @@ def load_engine(g: State, data: dict[str, object], base: type[Step]) -> None:
     for entry in agenda:
         g.agenda = append(g.agenda, load_step(entry, kinds))
     g.luck = luck
+    g.open_luck = bool(data.get("open_luck", False))
     g.picks = vec_of(picks)
     ask_again(g, None if ask is None else load_step(ask, kinds))
 

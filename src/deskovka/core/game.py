@@ -213,8 +213,8 @@ class Game:
     def why_not(self, g: State, seat: int, intent: int | str) -> Refusal | None:
         """For something a player points at: the rule that forbids it, or None when it is on offer."""
         option = self.phrases.parse(intent) if isinstance(intent, str) else intent
-        if option is None:
-            return Refusal("", "core-not-understood", {"words": intent})
+        if option is None or not self.phrases.means_something(option):
+            return Refusal("", "core-not-understood", {"words": str(intent)})
         if option in g.offered(seat):
             return None
         if not g.pending():

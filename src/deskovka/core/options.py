@@ -41,12 +41,19 @@ def each(verb: i64, things: vec[i64]) -> vec[i64]:
 class Phrase:
     """The words of one verb: its message id and a pattern such as "summon {card}"."""
 
-    __slots__ = ("holes", "id", "pattern")
+    __slots__ = ("holes", "id", "literals")
 
     def __init__(self, id: str, pattern: str) -> None:
         self.id = id
-        self.pattern = pattern
-        self.holes: list[str] = re.findall(r"{(\w+)}", pattern)
+        pieces = re.split(r"{(\w+)}", pattern)
+        self.literals: list[str] = pieces[::2]  # what stands before, between and after the holes
+        self.holes: list[str] = pieces[1::2]  # kinds of names, at most three
+
+    def fill(self, names: list[str]) -> str:
+        filled = self.literals[0]
+        for name, literal in zip(names, self.literals[1:], strict=True):
+            filled += name + literal
+        return filled
 
 
 class Phrases:
@@ -61,10 +68,12 @@ class Phrases:
         self.numbers: dict[str, dict[str, int]] = {
             kind: {plain(name): number for number, name in enumerate(list_) if name} for kind, list_ in names.items()
         }
-        self.readers: dict[int, re.Pattern[str]] = {
-            verb: re.compile(re.sub(r"\\?{(\w+)\\?}", r"(.+)", plain(phrase.pattern)))
-            for verb, phrase in phrases.items()
-        }
+        self.readers: dict[int, re.Pattern[str]] = {verb: self.reader(phrase) for verb, phrase in phrases.items()}
+
+    def reader(self, phrase: Phrase) -> re.Pattern[str]:
+        """What the words of a phrase look like, with any of the names in each hole."""
+        holes = ["(" + "|".join(re.escape(name) for name in self.numbers[hole]) + ")" for hole in phrase.holes]
+        return re.compile(Phrase.fill(quoted(phrase), holes).strip())
 
     def parts(self, option: int) -> tuple[Phrase, list[tuple[str, int, str]]]:
         """The phrase of an option and, for each hole: its kind, its number, its name."""
@@ -74,23 +83,30 @@ class Phrases:
             (hole, number, self.names[hole][number]) for hole, number in zip(phrase.holes, numbers, strict=False)
         ]
 
+    def means_something(self, option: int) -> bool:
+        """Is this a known verb with names for all its numbers?"""
+        phrase = self.phrases.get(int(verb(option)))
+        if phrase is None or option < 0:
+            return False
+        numbers = [int(first(option)), int(second(option)), int(third(option))]
+        for hole, number in zip(phrase.holes, numbers, strict=False):
+            if number >= len(self.names[hole]) or not self.names[hole][number]:
+                return False
+        return True
+
     def say(self, option: int) -> str:
         """Short words, unique among the options of one question."""
         phrase, parts = self.parts(option)
-        return phrase.pattern.format(**{hole: name for hole, _, name in parts})
+        return phrase.fill([name for _, _, name in parts])
 
     def parse(self, words: str) -> int | None:
         """The option these words mean, on offer or not; None if they mean nothing here."""
         said = plain(words)
         for verb_, reader in self.readers.items():
             match = reader.fullmatch(said)
-            if match is None:
-                continue
-            numbers = [
-                self.numbers[hole].get(name, -1)
-                for hole, name in zip(self.phrases[verb_].holes, match.groups(), strict=True)
-            ]
-            if -1 not in numbers:
+            if match is not None:
+                holes = self.phrases[verb_].holes
+                numbers = [self.numbers[hole][name] for hole, name in zip(holes, match.groups(), strict=True)]
                 numbers += [0] * (3 - len(numbers))
                 return int(option(verb_, numbers[0], numbers[1], numbers[2]))
         return None
@@ -103,6 +119,17 @@ class Phrases:
         raise IllegalOption(f"{words!r} is not on offer: {', '.join(self.say(o) for o in on_offer)}")
 
 
+def quoted(phrase: Phrase) -> Phrase:
+    """The same phrase as a pattern for `plain` words."""
+    copy = Phrase(phrase.id, "")
+    copy.literals = [re.escape(single_spaced(literal).lower()) for literal in phrase.literals]
+    return copy
+
+
 def plain(words: str) -> str:
     """Words as they are compared: lower case, with single spaces for blanks, hyphens and underscores."""
-    return re.sub(r"[\s_-]+", " ", words).strip().lower()
+    return single_spaced(words).strip().lower()
+
+
+def single_spaced(words: str) -> str:
+    return re.sub(r"[\s_-]+", " ", words)

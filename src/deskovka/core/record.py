@@ -109,9 +109,13 @@ def read_header(lines: list[str]) -> dict[str, str]:
 
 
 def number_in(header: dict[str, str], key: str) -> int:
-    if not header[key].isdigit():
+    if not is_number(header[key]):
         raise BrokenRecord(f"{key}: expected a number, not {header[key]!r}")
     return int(header[key])
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
 
 
 def read_variants(text: str) -> dict[str, str]:
@@ -129,12 +133,12 @@ def read_answer(record: Record, number: int, line: str) -> None:
         raise BrokenRecord(f"line {number}: there is nothing after the result")
     if line.startswith("result:"):
         points = line.removeprefix("result:").split()
-        if not all(point.lstrip("-").isdigit() for point in points):
+        if not all(is_number(point.removeprefix("-")) for point in points):
             raise BrokenRecord(f"line {number}: expected numbers in {line!r}")
         record.result = [int(point) for point in points]
         return
     seat, _, words = line.partition(" ")
-    if not seat.isdigit() or not words:
+    if not is_number(seat) or not words:
         raise BrokenRecord(f"line {number}: expected a seat and words, not {line!r}")
     record.answers.append((int(seat), words))
 
@@ -173,9 +177,8 @@ class Recorder:
         self.finish()
 
     def choose(self, seat: int, option: int) -> None:
-        words = self.game.phrases.say(option)
         self.state.choose(seat, option)
-        self.record.answers.append((seat, words))
+        self.record.answers.append((seat, self.game.phrases.say(option)))
         self.finish()
 
     def finish(self) -> None:

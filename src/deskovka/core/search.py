@@ -8,7 +8,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.luck import below, next_luck
-from deskovka.core.steps import NONE, State
+from deskovka.core.steps import NATURE, NONE, State
 from deskovka.core.vecs import pop
 
 
@@ -67,14 +67,30 @@ def best_child(node: Node) -> Node:
     return best
 
 
+def child_by(node: Node, option: i64) -> Node:
+    """The child that luck reaches by this option."""
+    for child in node.children:
+        if child.option == option:
+            return child
+    child = Node(option, NATURE)
+    node.children.append(child)
+    return child
+
+
 def uct(root: State, iterations: i64, luck: i64) -> i64:
     """The most visited option after so many random rollouts.  It sees `root` whole: give it an imagined table."""
-    top = Node(-1, 0)
+    top = Node(-1, NATURE)
     for _ in range(iterations):
         g = root.clone()
         node = top
         path = [top]
         while len(g.options):
+            if g.seat == NATURE:  # luck left open: it takes nobody's side
+                luck = next_luck(luck)
+                node = child_by(node, g.options[below(luck, len(g.options))])
+                path.append(node)
+                g.play(node.option)
+                continue
             if not node.opened:
                 node.opened = True
                 node.untried = g.options[:]
@@ -97,7 +113,8 @@ def uct(root: State, iterations: i64, luck: i64) -> i64:
         reward = g.rewards()
         for node in path:
             node.visits += 1.0
-            node.value += reward[node.seat]
+            if node.seat != NATURE:
+                node.value += reward[node.seat]
     best = top.children[0]
     for child in top.children:
         if child.visits > best.visits:
