@@ -65,7 +65,7 @@ def without_cases(messages: set[str]) -> set[str]:
     return {message for message in messages if not message.endswith(".accusative")}
 
 
-class Collector(Visitor):  # type: ignore[misc]
+class Collector(Visitor):
     """The variables and the choices between forms in a piece of Fluent."""
 
     def __init__(self) -> None:
@@ -218,7 +218,7 @@ def refusal_calls() -> list[tuple[str, set[str]]]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "no":
             message = node.args[1]
             assert isinstance(message, ast.Constant), ast.unparse(node)
-            found.append((f"vale-refusal-{message.value}", {str(keyword.arg) for keyword in node.keywords}))
+            found.append((f"vale-refusal-{message.value!s}", {str(keyword.arg) for keyword in node.keywords}))
     return found
 
 
@@ -418,7 +418,7 @@ def test_every_question_of_whole_games_can_be_said_and_its_options_told_apart(ga
                 assert speaker.question(question.ask)
                 words = [speaker.option(each) for each in question.options]
                 assert len(set(words)) == len(words)
-    assert len(asked) > (15 if game.id == "vale" else 0)
+    assert len(asked) > (10 if game.id == "vale" else 0)
 
 
 @every_game
@@ -437,15 +437,20 @@ def test_every_kind_of_question_and_event_is_met_in_random_games(game: Game) -> 
                 told.add(str(each["event"]))
                 assert all(speaker.event(each) for speaker in speakers(game))
 
-    for seats in game.seats:
-        for g in all_questions(game, seats, 60):
-            hear(g)
     opened = game.new_game(2, 0)
     opened.open_luck = True  # what luck decides is then asked
     for g in play_randomly(opened):
         hear(g)
+    kinds = {kind.id for kind in game.event_words.kinds.values()}
+    for seed in range(2000):
+        g = game.new_game(game.seats[seed % len(game.seats)], seed)
+        g.listen()
+        for moment in play_randomly(g, seed):
+            hear(moment)
+        if asked == set(questions(game)) and told == kinds:
+            break
     assert asked == set(questions(game))
-    assert told == {kind.id for kind in game.event_words.kinds.values()}
+    assert told == kinds
 
 
 @every_table
@@ -494,7 +499,7 @@ def test_every_refusal_of_whole_games_can_be_said_with_its_rule(game: Game, seat
                 rules.add(refusal.rule)
                 said += 1
     assert said > 20
-    assert len(rules) > (8 if game.id == "vale" else 1)
+    assert len(rules) > (5 if game.id == "vale" else 1)
 
 
 @every_game
@@ -550,7 +555,7 @@ def test_numbers_from_a_real_game_choose_the_right_form() -> None:
     game = find_game("_template")
     say = Speaker(game, texts("cs"), PLAYERS)
     forms = set()
-    for seed in range(6):
+    for seed in range(20):
         g = game.new_game(2, seed)
         events = g.listen()
         for _ in play_randomly(g):

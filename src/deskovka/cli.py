@@ -23,16 +23,15 @@ from deskovka.core.codec import name_of
 from deskovka.core.errors import BrokenRecord, DeskovkaError, IllegalOption, ImpossiblePosition
 from deskovka.core.game import Game
 from deskovka.core.luck import SEEDS
-from deskovka.core.record import Record, new_record, read_record, replay
+from deskovka.core.record import Record, is_number, new_record, read_record, replay
 from deskovka.core.steps import State
 from deskovka.games.registry import all_game_ids, find_game, game_ids
 from deskovka.text import Speaker, texts
 
 app = typer.Typer(
+    invoke_without_command=True,
     add_completion=False,
-    no_args_is_help=True,
     pretty_exceptions_enable=False,
-    help="Deskovka: modern board games, rules to the letter, bots that never peek.",
 )
 console = Console()
 
@@ -58,6 +57,13 @@ def main() -> None:
         fail(problem.format_message())
     else:
         sys.exit(code if isinstance(code, int) else 0)
+
+
+@app.callback()
+def bare_command(context: typer.Context) -> None:
+    """Deskovka: modern board games, rules to the letter, bots that never peek."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 def fail(message: str) -> None:
@@ -194,10 +200,11 @@ def position_command(
 ) -> None:
     """Set up a table, answer in words, show the table, the question and its options."""
     rules = find_game(game)
+    language = chosen_language(lang)
     text = read_file(file)
     try:
         description = yaml.safe_load(text)
-    except yaml.YAMLError as problem:
+    except (yaml.YAMLError, ValueError) as problem:  # ValueError: a date or number that cannot be
         raise ImpossiblePosition(f"{file} is not YAML: {problem}") from None
     g = rules.position({} if description is None else description)
     viewer = chosen_viewer(g, as_seat)
@@ -220,7 +227,7 @@ def position_command(
             }
         )
         return
-    show_position(rules, g, view, viewer, chosen_language(lang))
+    show_position(rules, g, view, viewer, language)
 
 
 def chosen_viewer(g: State, as_seat: str) -> int | None:
@@ -228,7 +235,7 @@ def chosen_viewer(g: State, as_seat: str) -> int | None:
     if as_seat == "open":
         return None
     seats = len(g.game.result(g).scores)
-    if not as_seat.isdigit() or int(as_seat) >= seats:
+    if not is_number(as_seat) or int(as_seat) >= seats:
         raise DeskovkaError(f"--as is open or a seat from 0 to {seats - 1}, not {as_seat!r}")
     return int(as_seat)
 
@@ -240,8 +247,9 @@ def answer_all(game: Game, g: State, answers: str, keep_refusals: bool) -> list[
         if not said:
             continue
         who, colon, words = said.partition(":")
-        seat = int(who) if colon and who.strip().isdigit() else int(g.seat)
-        words = words.strip() if colon and who.strip().isdigit() else said
+        named = bool(colon) and is_number(who.strip())
+        seat = int(who) if named else int(g.seat)
+        words = words.strip() if named else said
         refusal = g.why_not(seat, words)
         if refusal is None:
             g.choose(seat, words)
@@ -345,7 +353,7 @@ def play_command(
     table = terminal.Terminal(record, sitting, language, console)
     say = table.say
     title = say(f"{table.speaker.prefix()}-title")
-    console.print(f"[bold]{say('core-welcome', title=title, players=', '.join(record.names))}[/]", highlight=False)
+    table.print(say("core-welcome", title=title, players=", ".join(record.names)), style="bold")
     table.print(say("core-resumed") if resume else say(f"{table.speaker.prefix()}-about"))
     try:
         table.play()
@@ -374,9 +382,9 @@ def new_table(
     """A fresh game: people on the first seats, bots on the others."""
     rules = find_game(game or game_ids()[0])
     people = [name.strip() for name in names.split(",")] if names else [texts(language)("core-player")]
-    if any(not name or "|" in name or bot_in(name) for name in people):
-        raise DeskovkaError("a name must not be empty, have a | or look like a bot's")
-    count = seats or max(min(rules.seats), len(people))
+    if any(not name or "|" in name or not name.isprintable() or bot_in(name) for name in people):
+        raise DeskovkaError("a name must not be empty, have a | or a line break, or look like a bot's")
+    count = max(min(rules.seats), len(people)) if seats is None else seats
     if len(people) > count:
         raise DeskovkaError(f"{len(people)} people do not fit on {count} seats")
     for bot in bots:

@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from deskovka.bots.bot import Bot, Seat
 from deskovka.bots.registry import make_bot
 from deskovka.core.events import Event
-from deskovka.core.record import Record, Recorder
+from deskovka.core.record import Record, Recorder, is_number
 from deskovka.core.steps import Question
 from deskovka.games.registry import find_game
 from deskovka.text import Speaker, texts
@@ -108,7 +108,7 @@ class Terminal:
     def understand(self, said: str, question: Question) -> int | None:
         """The option that was meant; None after a request that only wants to know something."""
         command, _, rest = said.partition(" ")
-        if said.isdigit() and 1 <= int(said) <= len(question.options):
+        if is_number(said) and 1 <= int(said) <= len(question.options):
             return question.options[int(said) - 1]
         meant = self.game.phrases.parse(said)
         if meant in question.options:
@@ -136,8 +136,12 @@ class Terminal:
         return None
 
     def save(self, file: Path) -> None:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(self.recorder.record.text(), encoding="utf-8")
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(self.recorder.record.text(), encoding="utf-8")
+        except OSError as problem:
+            self.print(self.say("core-not-saved", file=str(file), why=str(problem.strerror)))
+            return
         self.print(self.say("core-saved", file=str(file)))
 
     # ---- explaining
@@ -191,7 +195,8 @@ class Terminal:
     def show_table(self, seat: int | None) -> None:
         self.console.rule()
         view = self.game.view(self.recorder.state, seat)
-        self.console.print(self.game.picture(view, self.say, self.speaker.players), highlight=False)
+        names = [escape(name) for name in self.speaker.players]
+        self.console.print(self.game.picture(view, self.say, names), highlight=False)
 
     def show_options(self, question: Question) -> None:
         self.console.rule()

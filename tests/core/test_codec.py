@@ -190,6 +190,16 @@ def test_a_loaded_table_asks_the_same_and_goes_on_the_same() -> None:
     assert again.ask is None
 
 
+def test_luck_that_was_left_open_stays_open() -> None:
+    g = empty_table()
+    g.open_luck = True
+    again = empty_table()
+    load_engine(again, json.loads(json.dumps(dump_engine(g))), Errand)
+    assert again.open_luck is True
+    load_engine(again, {"agenda": [], "ask": None, "luck": 5, "picks": []}, Errand)  # as it was stored before
+    assert again.open_luck is False
+
+
 def test_a_table_without_a_question_is_loaded_without_one() -> None:
     g = empty_table()
     load_engine(g, {"agenda": [], "ask": None, "luck": 5, "picks": []}, Errand)

@@ -149,11 +149,12 @@ def test_by_default_a_name_is_spoken_as_it_is_and_nothing_more_is_told() -> None
     assert TOY.topics("imp") == []
 
 
-def test_words_without_a_meaning_are_not_understood() -> None:
-    refusal = LANTERN.new_game(2, 1).why_not(0, "dance on the table")
+@pytest.mark.parametrize("intent", ["dance on the table", "", option(1, 99), 200, -1, 2**80])
+def test_what_has_no_meaning_is_not_understood(intent: int | str) -> None:
+    refusal = LANTERN.new_game(2, 1).why_not(0, intent)
     assert refusal is not None
     assert (refusal.rule, refusal.message) == ("", "core-not-understood")
-    assert refusal.values == {"words": "dance on the table"}
+    assert refusal.values == {"words": str(intent)}
 
 
 def test_nothing_is_on_offer_when_the_game_is_over() -> None:

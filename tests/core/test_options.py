@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from mypy_extensions import i64
 
 from deskovka.core.errors import IllegalOption
-from deskovka.core.options import LIMIT, Phrase, Phrases, each, first, option, plain, second, third, verb
+from deskovka.core.options import OPTIONS, Phrase, Phrases, each, first, option, plain, second, third, verb
 from deskovka.core.vecs import vec
 
 TAKE, GIVE, DONE, BUILD = 0, 1, 2, 7
@@ -27,7 +27,7 @@ PHRASES = Phrases(
 )
 
 verbs = st.integers(0, 255)
-numbers = st.integers(0, LIMIT - 1)
+numbers = st.integers(0, 4095)
 
 
 # ---- packing
@@ -41,7 +41,7 @@ def test_what_is_packed_comes_out_again(kind: int, a: int, b: int, c: int) -> No
 
 @given(verbs, numbers, numbers, numbers)
 def test_an_option_fits_in_63_bits(kind: int, a: int, b: int, c: int) -> None:
-    assert 0 <= option(kind, a, b, c) < 2**63
+    assert 0 <= option(kind, a, b, c) < OPTIONS
 
 
 def test_numbers_not_given_are_zero() -> None:
@@ -99,12 +99,35 @@ def test_two_things_of_one_kind_fill_their_places_in_order() -> None:
         "take {card} (free)",  # signs that mean something in a regular expression
         "take {card}?",
         "+1 {card}",
+        "-1 {card}",  # signs that count as blanks, at either end
+        "take {card} -",
+        "{card}",
     ],
 )
 def test_whatever_a_phrase_says_can_be_read(pattern: str) -> None:
     names = ["imp", "djinn"]
     phrases = Phrases({0: Phrase("take", pattern)}, {"card": names, "own_card": names})
     assert phrases.parse(phrases.say(option(0, 1))) == option(0, 1)
+
+
+@pytest.mark.parametrize(
+    ("packed", "known"),
+    [
+        (option(TAKE, 1), True),
+        (option(TAKE, 4), True),
+        (option(DONE), True),
+        (option(BUILD, 2, 1, 1), True),
+        (option(TAKE, 0), False),  # a number without a name
+        (option(TAKE, 5), False),
+        (option(BUILD, 2, 1, 2), False),
+        (option(3), False),
+        (-1, False),
+        (2**63, False),
+        (2**80, False),
+    ],
+)
+def test_an_option_means_something_if_there_are_words_for_it(packed: int, known: bool) -> None:
+    assert PHRASES.means_something(packed) is known
 
 
 # ---- reading

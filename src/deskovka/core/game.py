@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from deskovka.core.errors import ImpossiblePosition, UnknownName
 from deskovka.core.events import EventWords
 from deskovka.core.luck import SEEDS
@@ -101,6 +103,7 @@ def ranks_by(keys: Sequence[tuple[int, ...]]) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game: its facts, and every question that can be asked about one of its tables."""
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from deskovka.core.errors import IllegalOption
 from deskovka.core.vecs import vec
 
-LIMIT: Final = 4096  # the numbers of an option are smaller
+OPTIONS: Final = 1 << 44  # options are smaller: eight bits for the verb, twelve for each number
 
 
 def option(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
@@ -73,7 +73,7 @@ class Phrases:
     def reader(self, phrase: Phrase) -> re.Pattern[str]:
         """What the words of a phrase look like, with any of the names in each hole."""
         holes = ["(" + "|".join(re.escape(name) for name in self.numbers[hole]) + ")" for hole in phrase.holes]
-        return re.compile(Phrase.fill(quoted(phrase), holes).strip())
+        return re.compile(quoted(phrase).fill(holes))
 
     def parts(self, option: int) -> tuple[Phrase, list[tuple[str, int, str]]]:
         """The phrase of an option and, for each hole: its kind, its number, its name."""
@@ -85,8 +85,10 @@ class Phrases:
 
     def means_something(self, option: int) -> bool:
         """Is this a known verb with names for all its numbers?"""
+        if not 0 <= option < OPTIONS:
+            return False
         phrase = self.phrases.get(int(verb(option)))
-        if phrase is None or option < 0:
+        if phrase is None:
             return False
         numbers = [int(first(option)), int(second(option)), int(third(option))]
         for hole, number in zip(phrase.holes, numbers, strict=False):
@@ -122,7 +124,10 @@ class Phrases:
 def quoted(phrase: Phrase) -> Phrase:
     """The same phrase as a pattern for `plain` words."""
     copy = Phrase(phrase.id, "")
-    copy.literals = [re.escape(single_spaced(literal).lower()) for literal in phrase.literals]
+    literals = [single_spaced(literal).lower() for literal in phrase.literals]
+    literals[0] = literals[0].lstrip()
+    literals[-1] = literals[-1].rstrip()
+    copy.literals = [re.escape(literal) for literal in literals]
     return copy
 
 

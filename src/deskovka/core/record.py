@@ -115,6 +115,7 @@ def number_in(header: dict[str, str], key: str) -> int:
 
 
 def is_number(text: str) -> bool:
+    """Plain digits; `isdigit` alone also takes a superscript two."""
     return text.isascii() and text.isdigit()
 
 
@@ -148,11 +149,16 @@ def replay(game: Game, record: Record) -> Iterator[State]:
 
     It is one table that goes on: clone what you want to keep.
     """
+    if record.game != game.id:
+        raise BrokenRecord(f"a record of {record.game}, not of {game.id}")
     if record.rules_version != game.rules_version:
         raise BrokenRecord(
             f"played under rules version {record.rules_version} of {game.id}; this is version {game.rules_version}"
         )
-    g = game.new_game(record.seats, record.seed, record.variants)
+    try:
+        g = game.new_game(record.seats, record.seed, record.variants)
+    except DeskovkaError as problem:
+        raise BrokenRecord(f"there is no such table: {problem}") from problem
     yield g
     for number, (seat, words) in enumerate(record.answers, start=1):
         try:

@@ -168,9 +168,7 @@ CASES = [
     Case("must-own-family", "CLR.4", "name seat 1", EMBER, before=("summon ember",)),
     Case("only-opponents", "CLR.9", "rob seat 0", [{"area": ["goblin"]}, {}, {}], EFFECTS),
     Case("does-not-fit", "R.27", "discard odin", [{"area": ["medusa"], "hand": ["imp", "ember"]}], EFFECTS),
-    Case(
-        "does-not-fit", "R.27", "take imp", [{"area": ["mimic"]}], {**EFFECTS, "discard": ["imp", "troll", "medusa"]}
-    ),
+    Case("does-not-fit", "R.27", "take imp", [{"area": ["mimic"]}], {**EFFECTS, "discard": ["imp", "troll", "medusa"]}),
     Case(
         "does-not-fit",
         "R.27",

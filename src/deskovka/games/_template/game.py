@@ -69,6 +69,8 @@ class LanternGame(Game):
 
     def refuse(self, g: State, seat: int, option: int) -> Refusal:
         assert isinstance(g, Lantern)
+        if g.seat == NATURE:
+            return Refusal("TEMPLATE-ROUND.1", "template-refusal-roll-first")
         if g.ask is None or seat not in g.ask.asked():
             return Refusal("TEMPLATE-ROUND.3", "template-refusal-picked")
         if int(verb(option)) != t.PLAY:

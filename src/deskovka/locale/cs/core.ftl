@@ -7,6 +7,7 @@ core-choose = Tvoje volba (? nápověda)
 core-pass-screen = Předej obrazovku, na tahu: { $player }. Pak stiskni Enter.
 core-goodbye = Zase někdy!
 core-saved = Uloženo do { $file }. Pokračuj příkazem: deskovka play --resume { $file }
+core-not-saved = Do { $file } hru uložit nejde ({ $why }). Zkus jiné místo.
 core-resumed = Pokračuje se tam, kde hra přestala.
 core-nothing-to-explain = Karta ani pravidlo „{ $words }“ tu není.
 core-rule = Pravidlo { $rule }: { $text }

@@ -17,6 +17,7 @@ template-event-showed = { $player } ukazuje kartu { $card }.
 template-event-won = { $player } vyhrává cenu: { $prize }.
 template-event-ended = Konec hry.
 template-refusal-picked = Kartu už máš vybranou, počkej na ostatní.
+template-refusal-roll-first = Nejdřív se hází kostkou.
 template-refusal-luck = O tom rozhoduje kostka, ne ty.
 template-refusal-not-held = Kartu { $card } nemáš v ruce.
 template-score-prizes = Ceny

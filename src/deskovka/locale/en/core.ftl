@@ -7,6 +7,7 @@ core-choose = Your choice (? for help)
 core-pass-screen = Pass the screen to { $player } and press Enter.
 core-goodbye = See you again!
 core-saved = Saved in { $file }. Go on with: deskovka play --resume { $file }
+core-not-saved = This cannot be saved in { $file } ({ $why }). Try another place.
 core-resumed = Going on where you stopped.
 core-nothing-to-explain = There is no card or rule called “{ $words }”.
 core-rule = Rule { $rule }: { $text }

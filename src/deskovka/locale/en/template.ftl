@@ -16,6 +16,7 @@ template-event-showed = { $player } shows { $card }.
 template-event-won = { $player } wins the prize: { $prize }.
 template-event-ended = The game is over.
 template-refusal-picked = You have picked your card; wait for the others.
+template-refusal-roll-first = The die comes first.
 template-refusal-luck = The die decides that, not you.
 template-refusal-not-held = You do not hold the { $card }.
 template-score-prizes = Prizes
