@@ -9,7 +9,19 @@ from deskovka.core.errors import UnknownName
 from deskovka.core.game import Game, Refusal, Result, Say, Variant
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
-from deskovka.games.vale import evaluate, features, picture, position, refusals, result, setup, speech, store, view
+from deskovka.games.vale import (
+    evaluate,
+    features,
+    invariants,
+    picture,
+    position,
+    refusals,
+    result,
+    setup,
+    speech,
+    store,
+    view,
+)
 from deskovka.games.vale.phrases import CARD_NAMES, EVENT_WORDS, PHRASES
 from deskovka.games.vale.table import Step, Vale
 
@@ -50,7 +62,7 @@ class ValeGame(Game):
         return result.result(g)
 
     def problems(self, g: State) -> list[str]:
-        return result.problems(g)
+        return invariants.problems(g)
 
     def dump(self, g: State) -> dict[str, object]:
         return store.dump(g)
