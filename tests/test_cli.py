@@ -19,6 +19,7 @@ import pytest
 import deskovka
 from deskovka import cli
 from deskovka.arena import speed
+from deskovka.arena.simulate import Plan
 from deskovka.core.record import commitment, read_record
 from deskovka.games.registry import find_game, game_ids
 from deskovka.text import texts
@@ -138,6 +139,16 @@ def test_a_variant_changes_the_games(run: Run) -> None:
     words = ["simulate", "vale", "--games", "3", "--digest", "--json", "--variant"]
     digests = {run(*words, f"first_player={value}").json()["digest"] for value in ("random", "0", "1")}
     assert len(digests) == 3
+
+
+def test_the_bots_take_turns_on_the_seats() -> None:
+    plan = Plan("vale", 3, ("random", "greedy"), seed=0)
+    assert [plan.bots_of(number) for number in range(4)] == [
+        ["random", "greedy", "random"],
+        ["greedy", "random", "random"],
+        ["random", "random", "greedy"],
+        ["random", "greedy", "random"],
+    ]
 
 
 def test_two_jobs_give_the_same_report_as_one() -> None:

@@ -394,6 +394,7 @@ def test_a_game_that_is_left_is_kept_and_can_be_resumed(
     kept = read_record(file.read_text(encoding="utf-8"))
     assert kept.names == ["Jana", f"{say('core-bot-names').split()[0]} (greedy)"]
     assert [seat for seat, _ in kept.answers].count(0) == 2
+    file = file.rename(tmp_path / "elsewhere.record")  # it is kept where it was found
     resumed = play("1\n" + last, "--resume", str(file))
     assert resumed.splitlines()[1] == say("core-resumed")
     table = re.compile(r"^[▶ ] Jana  .*(?:\n    .*)+", re.MULTILINE)

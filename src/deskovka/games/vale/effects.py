@@ -35,7 +35,7 @@ class DrawingCard(Card):
         g.draw(p)
 
 
-class Huntress(Card):
+class Predator(Card):
     """Instant: points, and a player you name gives up a card of a family (VALE-CLR.4)."""
 
     __slots__ = ("points", "prey")

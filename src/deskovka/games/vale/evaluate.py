@@ -93,9 +93,12 @@ EACH_ROUND: Final[list[float]] = [WORTH[name][1] for name in CARD_NAMES]
 PRICES: Final = {FIRE: 3.0, EARTH: 4.0, WATER: 3.0, WIND: 4.0, DRAGON: 6.0}  # value of the stones of a sale
 SALE: Final[list[float]] = [PRICES[int(card.family)] for card in CARDS]
 
-# The knobs: points per stone value while there is time and in the last round, how much of a hand is ever played,
-# and how much the strongest opponent counts.
-KNOBS: Final[list[float]] = [0.60, 0.25, 0.70, 0.80, 0.30]
+# How to judge what is not points yet
+STONE_PRICE: Final = 0.6  # points for one of stone value while there is time
+LAST_STONE_PRICE: Final = 0.25  # … in the last round
+BEST_CARD: Final = 0.7  # how much of the worth of the best card in hand is ever realised
+NEXT_CARD: Final = 0.8  # each further card counts so much of the one before
+RIVAL: Final = 0.3  # how much the strongest opponent counts
 
 
 def evaluate(g: Vale, seat: i64) -> float:
@@ -109,7 +112,7 @@ def evaluate(g: Vale, seat: i64) -> float:
             theirs = on_table(g, p, left)
             if theirs > best:
                 best = theirs
-    return mine - KNOBS[4] * best
+    return mine - RIVAL * best
 
 
 def rounds_left(g: Vale) -> float:
@@ -131,7 +134,7 @@ def stone_price(left: float) -> float:
     """Points for one of stone value."""
     if left <= 0.0:
         return 0.0
-    return KNOBS[1] if left <= 1.0 else KNOBS[0]
+    return LAST_STONE_PRICE if left <= 1.0 else STONE_PRICE
 
 
 def on_table(g: Vale, p: Player, left: float) -> float:
@@ -142,30 +145,35 @@ def on_table(g: Vale, p: Player, left: float) -> float:
     return points
 
 
+def worth_of(p: Player, card: i64, price: float, after: float) -> float:
+    """What a card brings once it is summoned, with so many rounds after that, less what it costs."""
+    return ONCE[card] + EACH_ROUND[card] * after - price * float(summon_cost(p, card))
+
+
 def from_cards(g: Vale, p: Player, left: float) -> float:
     """What the hand and the marked cards may bring: the best card counts most."""
     price = stone_price(left)
     after = left - 1.0 if left > 1.0 else 0.0
     worths: list[float] = []
     for c in p.hand:
-        worth = ONCE[c] + EACH_ROUND[c] * after - price * float(summon_cost(p, c))
+        worth = worth_of(p, c, price, after)
         if worth > 0.0:
             worths.append(worth)
     total = 0.0
     for c in p.marked:
-        worth = ONCE[c] + EACH_ROUND[c] * after - price * float(summon_cost(p, c))
+        worth = worth_of(p, c, price, after)
         sale = price * SALE[c]
-        if worth * KNOBS[2] > sale:
+        if worth * BEST_CARD > sale:
             worths.append(worth)
         else:
             total += sale
     worths.sort(reverse=True)
     places = float(g.round - len(p.area)) + after
-    share = KNOBS[2]
+    share = BEST_CARD
     for worth in worths:
         if places < 1.0:
             break
         total += share * worth
-        share *= KNOBS[3]
+        share *= NEXT_CARD
         places -= 1.0
     return total

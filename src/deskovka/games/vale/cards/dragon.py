@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from deskovka.core.options import first, option
 from deskovka.core.vecs import vec
 from deskovka.games.vale.areas import discard_from_area, recover
-from deskovka.games.vale.effects import CopyEffect, Draw, Huntress, Score, can_copy
+from deskovka.games.vale.effects import CopyEffect, Draw, Predator, Score, can_copy
 from deskovka.games.vale.stones import gain
 from deskovka.games.vale.summon import SummonForFree, could_summon
 from deskovka.games.vale.table import CARDS, Ask, Card, Player, Vale, define, others
@@ -40,7 +40,7 @@ class RecoverForPoints(Ask):
 AERIS: Final = define(60, Aeris("aeris", DRAGON, 9, INSTANT))
 
 # Boulder: 8 points; a player you name gives up a wind card.
-BOULDER: Final = define(61, Huntress("boulder", DRAGON, 8, points=8, prey=WIND))
+BOULDER: Final = define(61, Predator("boulder", DRAGON, 8, points=8, prey=WIND))
 
 
 class DragonEgg(Card):
@@ -59,7 +59,7 @@ class DragonEgg(Card):
 DRAGON_EGG: Final = define(62, DragonEgg("dragon_egg", DRAGON, 3, INSTANT))
 
 # Ember: 7 points; a player you name gives up a water card.
-EMBER: Final = define(63, Huntress("ember", DRAGON, 7, points=7, prey=WATER))
+EMBER: Final = define(63, Predator("ember", DRAGON, 7, points=7, prey=WATER))
 
 
 class Eternity(Card):
@@ -72,10 +72,10 @@ class Eternity(Card):
 ETERNITY: Final = define(64, Eternity("eternity", DRAGON, 12, INSTANT))
 
 # Gust: 8 points; a player you name gives up an earth card.
-GUST: Final = define(65, Huntress("gust", DRAGON, 8, points=8, prey=EARTH))
+GUST: Final = define(65, Predator("gust", DRAGON, 8, points=8, prey=EARTH))
 
 # Marina: 7 points; a player you name gives up a fire card.
-MARINA: Final = define(66, Huntress("marina", DRAGON, 7, points=7, prey=FIRE))
+MARINA: Final = define(66, Predator("marina", DRAGON, 7, points=7, prey=FIRE))
 
 
 class Scorch(Card):

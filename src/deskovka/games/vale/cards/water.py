@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from deskovka.core.options import first, option
 from deskovka.core.vecs import append, vec
-from deskovka.games.vale.effects import Huntress, Score, recover_self
+from deskovka.games.vale.effects import Predator, Score, recover_self
 from deskovka.games.vale.stones import gain, spend, stone_values, wealth
 from deskovka.games.vale.table import CARDS, Ask, Card, Player, Step, Vale, define
 from deskovka.games.vale.terms import (
@@ -102,7 +102,7 @@ class Kappa(Card):
 KAPPA: Final = define(18, Kappa("kappa", WATER, 1, PERMANENT))
 
 # Leviathan: 7 points; a player you name gives up a dragon card.
-LEVIATHAN: Final = define(19, Huntress("leviathan", WATER, 4, points=7, prey=DRAGON))
+LEVIATHAN: Final = define(19, Predator("leviathan", WATER, 4, points=7, prey=DRAGON))
 
 
 class Nessie(Card):
