@@ -165,9 +165,7 @@ def replay_command(
     speaker = Speaker(game, texts(language), record.names)
     told = 0
     state: State | None = None
-    for state in replay(game, record):
-        if state.events is None:
-            state.listen()
+    for state in replay(game, record, listen=True):
         events = state.events or []
         if not check:
             story += [speaker.event(game.event_words.tell(event, None, everything=True)) for event in events[told:]]
@@ -344,6 +342,10 @@ def play_command(
     """Play in the terminal, alone or round one screen, against bots."""
     language = chosen_language(lang)
     if resume is not None:
+        if game or names or variant or seats is not None or seed is not None:
+            raise DeskovkaError(
+                "--resume goes on with a saved game: leave out GAME, --seats, --names, --seed, --variant"
+            )
         record = read_record(read_file(resume))
         for _ in replay(find_game(record.game), record):
             pass

@@ -41,14 +41,14 @@ class Terminal:
         ask: Callable[[str], str] = input,
     ) -> None:
         self.game = find_game(record.game)
-        self.recorder = Recorder(self.game, Record(*header(record)))
+        self.recorder = Recorder(self.game, Record(*header(record)), listen=True)
         self.recorder.record.names = record.names
         self.console = console
         self.ask = ask
         self.bots: dict[int, Bot] = {seat: make_bot(name, record.seed + seat) for seat, name in bots.items()}
         self.speaker = Speaker(self.game, texts(language), record.names)
         self.say = self.speaker.say
-        self.events: list[Event] = self.recorder.state.listen()
+        self.events: list[Event] = self.recorder.state.events or []
         self.told: dict[int, int] = {}  # by seat: how many events were shown
         self.sitting: int | None = None  # who saw the screen last
         self.explained: set[tuple[int, str]] = set()  # what each seat has been told about
@@ -93,7 +93,7 @@ class Terminal:
 
     def pass_screen(self, seat: int) -> None:
         """Let nobody see another one's hand."""
-        if self.sitting is not None and len(self.people()) > 1:
+        if len(self.people()) > 1:
             self.console.clear()
             self.read(self.say("core-pass-screen", player=self.speaker.players[seat]))
             self.console.clear()
@@ -142,7 +142,7 @@ class Terminal:
         except OSError as problem:
             self.print(self.say("core-not-saved", file=str(file), why=str(problem.strerror)))
             return
-        self.print(self.say("core-saved", file=str(file)))
+        self.console.print(escape(self.say("core-saved", file=str(file))), highlight=False, soft_wrap=True)
 
     # ---- explaining
 
@@ -202,8 +202,11 @@ class Terminal:
         self.console.rule()
         self.print(f"{self.speaker.players[question.seat]}: {self.speaker.question(question.ask)}", style="bold")
         for number, option in enumerate(question.options, start=1):
+            said = escape(self.speaker.option(option))
+            detail = escape(self.game.detail(self.recorder.state, question.seat, option, self.say))
+            extra = f" [cyan]· {detail}[/]" if detail else ""
             hint = self.hint(question.seat, option)
-            self.console.print(f"  [bold]{number:>2}[/]  {escape(self.speaker.option(option))}{hint}", highlight=False)
+            self.console.print(f"  [bold]{number:>2}[/]  {said}{extra}{hint}", highlight=False)
 
     def hint(self, seat: int, option: int) -> str:
         """What the thing in an option does, the first time a seat meets it."""

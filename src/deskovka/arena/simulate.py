@@ -10,7 +10,7 @@ from time import perf_counter
 
 from deskovka.bots.bot import Seat
 from deskovka.bots.registry import make_bot
-from deskovka.core.errors import DeskovkaError
+from deskovka.core.errors import DeskovkaError, UnknownName
 from deskovka.core.luck import SEEDS
 from deskovka.core.record import new_record
 from deskovka.core.steps import NATURE
@@ -156,8 +156,8 @@ def play_parts(plan: Plan, games: int, jobs: int) -> Iterator[tuple[Tally, int]]
         for numbers in chunks(games):
             yield play_some(plan, numbers), len(numbers)
         return
-    with ProcessPoolExecutor(jobs) as workers:
-        parts = list(chunks(games))
+    parts = list(chunks(games))
+    with ProcessPoolExecutor(min(jobs, len(parts))) as workers:
         for numbers, tally in zip(parts, workers.map(play_some, [plan] * len(parts), parts), strict=True):
             yield tally, len(numbers)
 
@@ -168,3 +168,5 @@ def make_bots_known(plan: Plan) -> None:
     game.new_game(plan.seats, plan.seed, plan.variants)
     for bot in plan.bots:
         make_bot(bot, 0)
+    if len(plan.bots) > plan.seats:
+        raise UnknownName(f"{len(plan.bots)} bots do not fit on {plan.seats} seats")

@@ -128,7 +128,7 @@ class Game:
     # ---- a game provides
 
     def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
-        """A new table; the arguments are already checked."""
+        """A new table with the first step on the agenda; the arguments are already checked."""
         raise NotImplementedError
 
     def view(self, g: State, seat: int | None) -> dict[str, object]:
@@ -188,20 +188,28 @@ class Game:
         """What the message of a question may mention, as kinds and names."""
         return {}
 
+    def detail(self, g: State, seat: int, option: int, say: Say) -> str:
+        """What an option of a seat costs or brings, in words; "" where there is nothing to reckon."""
+        return ""
+
     def topics(self, word: str) -> list[str]:
         """What a player can ask about by this word (a card, a place): ids of messages that explain it."""
         return []
 
     # ---- what follows from that
 
-    def new_game(self, seats: int, seed: int, variants: dict[str, str] | None = None) -> State:
-        """Same arguments, same game, on every machine."""
+    def new_game(self, seats: int, seed: int, variants: dict[str, str] | None = None, listen: bool = False) -> State:
+        """Same arguments, same game, on every machine.  With `listen` its events are kept from the very beginning."""
         if seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise UnknownName(f"{self.id} is for {allowed} seats, not {seats}")
         if not 0 <= seed < SEEDS:
             raise UnknownName(f"a seed is a number from 0 to {SEEDS - 1}, not {seed}")
-        return self.deal(seats, seed, self.checked_variants(variants or {}))
+        g = self.deal(seats, seed, self.checked_variants(variants or {}))
+        if listen:
+            g.listen()
+        g.settle()
+        return g
 
     def checked_variants(self, given: dict[str, str]) -> dict[str, str]:
         """All variants with their values; UnknownName for one that does not exist."""

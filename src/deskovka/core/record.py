@@ -144,7 +144,7 @@ def read_answer(record: Record, number: int, line: str) -> None:
     record.answers.append((int(seat), words))
 
 
-def replay(game: Game, record: Record) -> Iterator[State]:
+def replay(game: Game, record: Record, listen: bool = False) -> Iterator[State]:
     """The table at the start and after every answer; BrokenRecord where the record breaks the rules.
 
     It is one table that goes on: clone what you want to keep.
@@ -156,7 +156,7 @@ def replay(game: Game, record: Record) -> Iterator[State]:
             f"played under rules version {record.rules_version} of {game.id}; this is version {game.rules_version}"
         )
     try:
-        g = game.new_game(record.seats, record.seed, record.variants)
+        g = game.new_game(record.seats, record.seed, record.variants, listen)
     except DeskovkaError as problem:
         raise BrokenRecord(f"there is no such table: {problem}") from problem
     yield g
@@ -176,10 +176,10 @@ def replay(game: Game, record: Record) -> Iterator[State]:
 class Recorder:
     """Plays answers on a table and keeps its record."""
 
-    def __init__(self, game: Game, record: Record) -> None:
+    def __init__(self, game: Game, record: Record, listen: bool = False) -> None:
         self.game = game
         self.record = record
-        self.state = game.new_game(record.seats, record.seed, record.variants)
+        self.state = game.new_game(record.seats, record.seed, record.variants, listen)
         self.finish()
 
     def choose(self, seat: int, option: int) -> None:

@@ -46,7 +46,6 @@ def deal(game: Game, seats: i64, seed: i64) -> Lantern:
         p.hand = g.deck[:HAND]
         g.deck = g.deck[HAND:]
     g.do(Round())
-    g.settle()
     return g
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,9 +13,7 @@ from deskovka.games.vale.stones import gain, pay, payments, wealth
 from deskovka.games.vale.summon import Summon, may_be_put_down, reductions, summon_cost
 from deskovka.games.vale.table import CARDS, Ask, Player, Vale
 from deskovka.games.vale.terms import (
-    EARTH,
     END_TURN,
-    FIRE,
     MOST_ACTIONS,
     PAID,
     RELEASE,
@@ -26,8 +24,10 @@ from deskovka.games.vale.terms import (
     TAME,
     TAMED,
     TURN_ENDED,
-    WATER,
-    WIND,
+    blues,
+    purples,
+    reds,
+    stones,
 )
 
 
@@ -77,22 +77,25 @@ class Turn(Ask):
         return False
 
 
+# What a card of each family is sold for, whatever its cost (VALE-SELL.4, VALE-SELL.5)
+PRICES: Final = vec[i64](
+    [
+        stones(3, 0, 0),  # fire
+        stones(0, 1, 0),  # water
+        stones(4, 0, 0),  # earth
+        stones(1, 1, 0),  # wind
+        stones(0, 0, 1),  # dragon
+    ]
+)
+
+
 def sell(g: Vale, p: Player, card: i64) -> None:
-    """Discard a marked card for the stones of its family (VALE-SELL.3, VALE-SELL.4)."""
+    """Discard a marked card for the stones of its family (VALE-SELL.3)."""
     p.marked = remove(p.marked, card)
     g.discard = append(g.discard, card)
     g.tell(SOLD, p.seat, card)
-    family = CARDS[card].family
-    if family == FIRE:
-        gain(g, p, 3, 0, 0)
-    elif family == EARTH:
-        gain(g, p, 4, 0, 0)
-    elif family == WATER:
-        gain(g, p, 0, 1, 0)
-    elif family == WIND:
-        gain(g, p, 1, 1, 0)
-    else:
-        gain(g, p, 0, 0, 1)
+    price = PRICES[CARDS[card].family]
+    gain(g, p, reds(price), blues(price), purples(price))
 
 
 def tame(g: Vale, p: Player, card: i64) -> None:

@@ -46,12 +46,11 @@ def plain_player(seat: i64, score: i64) -> Player:
 
 
 def deal(game: Game, seats: i64, seed: i64, first: i64) -> Vale:
-    """Shuffle all cards and begin; `first` is -1 when luck chooses the first player (VALE-SETUP.3, VALE-R.1)."""
+    """Shuffle all cards; `first` is -1 when luck chooses the first player (VALE-SETUP.3, VALE-R.1)."""
     g = plain_table(game, seats, 0, luck_of(seed))
     if first < 0:
         first = g.random_below(seats)
     g = plain_table(game, seats, first, g.luck)
     g.shuffle(g.deck)  # VALE-SETUP.4
     g.do(Round())
-    g.settle()
     return g

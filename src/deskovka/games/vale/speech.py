@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from deskovka.core.game import Say
+from deskovka.core.options import first, verb
 from deskovka.games.vale import terms as t
-from deskovka.games.vale.phrases import CARD_NUMBERS
-from deskovka.games.vale.table import CARDS
+from deskovka.games.vale.actions import PRICES
+from deskovka.games.vale.phrases import CARD_NUMBERS, stones_in_words
+from deskovka.games.vale.summon import summon_cost
+from deskovka.games.vale.table import CARDS, Vale
 
 
 def speak(kind: str, name: object, say: Say) -> dict[str, object]:
@@ -37,6 +40,25 @@ def spoken_stones(words: str, say: Say) -> str:
     parts = words.split()
     pairs = zip(parts[::2], parts[1::2], strict=True)
     return ", ".join(say(f"vale-stones-{kind}", count=int(count)) for count, kind in pairs)
+
+
+def detail(g: Vale, seat: int, option: int, say: Say) -> str:
+    """What an option costs or brings, where a player would have to reckon."""
+    done = int(verb(option))
+    what = int(first(option))
+    if done == t.SUMMON:
+        cost, printed = int(summon_cost(g.players[seat], what)), int(CARDS[what].cost)
+        if cost != printed:
+            return say("vale-detail-reduced", cost=cost, printed=printed)
+        return say("vale-detail-cost", cost=cost)
+    if done == t.RELEASE:
+        return say("vale-detail-cost", cost=int(g.round))
+    if done == t.SELL or done == t.MARK:
+        price = spoken_stones(stones_in_words(int(PRICES[CARDS[what].family])), say)
+        return say("vale-detail-gain" if done == t.SELL else "vale-detail-sale", stones=price)
+    if done == t.BARGAIN and what != t.RED:
+        return say("vale-detail-lose", points=what)
+    return ""
 
 
 def topics(word: str) -> list[str]:

@@ -223,3 +223,16 @@ vale-label-area-limit =
        *[other] { $count } z { $limit }
     }
 vale-label-top = Na vrchu balíčku: { $card }
+
+## Co možnost stojí nebo přinese
+
+vale-detail-cost = stojí { $cost }
+vale-detail-reduced = stojí { $cost } místo { $printed }
+vale-detail-gain = za { $stones }
+vale-detail-sale = prodejní cena { $stones }
+vale-detail-lose =
+    { $points ->
+        [one] ztratíš { $points } bod
+        [few] ztratíš { $points } body
+       *[other] ztratíš { $points } bodů
+    }

@@ -206,3 +206,15 @@ vale-label-empty = empty
 vale-label-worth = worth { $red }/{ $blue }/{ $purple }
 vale-label-area-limit = { $count } of { $limit }
 vale-label-top = On top of the draw pile: { $card }
+
+## What an option costs or brings
+
+vale-detail-cost = costs { $cost }
+vale-detail-reduced = costs { $cost } instead of { $printed }
+vale-detail-gain = for { $stones }
+vale-detail-sale = sells for { $stones }
+vale-detail-lose =
+    { $points ->
+        [one] lose { $points } point
+       *[other] lose { $points } points
+    }
