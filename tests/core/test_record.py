@@ -328,3 +328,21 @@ def test_a_refused_answer_is_not_recorded(seat: int, chosen: int) -> None:
         recorder.choose(seat, chosen)
     assert recorder.record.answers == []
     assert whole(recorder.state) == before
+
+
+# ---- a seed kept back
+
+
+def test_a_hidden_seed_is_not_in_the_text_but_its_commitment_is() -> None:
+    record = new_record(LANTERN, 2, 123456789)
+    text = record.text(hide_seed=True)
+    assert "123456789" not in text
+    assert f"commitment: {commitment(123456789)}\nseed: hidden\n" in text
+
+
+def test_a_record_with_a_hidden_seed_reads_back_but_cannot_be_replayed() -> None:
+    text = new_record(LANTERN, 2, 5).text(hide_seed=True)
+    record = read_record(text)
+    assert record.text() == text
+    with pytest.raises(BrokenRecord, match="still hidden"):
+        next(replay(LANTERN, record))

@@ -1,18 +1,21 @@
 """A game as text: a header and one line of words per answer.  People can read and compare it.
 
-deskovka record 1
-game: vale
-rules_version: 1
-seats: 2
-variants: first_player=random
-commitment: 3fc9…
-seed: 42
-names: Jana | Petr
----
-0 mark hydra
-1 mark imp
-…
-result: 63 60
+- deskovka record 1
+- game: vale
+- rules_version: 1
+- seats: 2
+- variants: first_player=random
+- commitment: 3fc9…
+- seed: 42
+- names: Jana | Petr
+- ---
+- 0 mark hydra
+- 1 mark imp
+- …
+- result: 63 60
+
+(each without the dash before it).  While a game goes on its seed may be kept back ("seed: hidden"); the commitment
+shows later that nobody changed it.
 """
 
 from __future__ import annotations
@@ -26,11 +29,12 @@ from deskovka.core.steps import State
 
 FIRST_LINE = "deskovka record 1"
 DIVIDER = "---"
+HIDDEN = "hidden"
 KEYS = ("game", "rules_version", "seats", "variants", "commitment", "seed", "names")
 
 
 class Record:
-    """Who played what with which luck, and every answer."""
+    """Who played what with which luck, and every answer.  A seed of -1 is hidden: only its commitment is known."""
 
     def __init__(self, game: str, rules_version: int, seats: int, variants: dict[str, str], seed: int) -> None:
         self.game = game
@@ -38,19 +42,20 @@ class Record:
         self.seats = seats
         self.variants = variants
         self.seed = seed
+        self.commitment = commitment(seed)
         self.names: list[str] = [f"seat {seat}" for seat in range(seats)]
         self.answers: list[tuple[int, str]] = []
         self.result: list[int] | None = None
 
-    def text(self) -> str:
+    def text(self, hide_seed: bool = False) -> str:
         lines = [
             FIRST_LINE,
             f"game: {self.game}",
             f"rules_version: {self.rules_version}",
             f"seats: {self.seats}",
             f"variants: {' '.join(f'{name}={value}' for name, value in self.variants.items())}".rstrip(),
-            f"commitment: {commitment(self.seed)}",
-            f"seed: {self.seed}",
+            f"commitment: {self.commitment}",
+            f"seed: {HIDDEN if hide_seed or self.seed < 0 else self.seed}",
             f"names: {' | '.join(self.names)}",
             DIVIDER,
             *(f"{seat} {words}" for seat, words in self.answers),
@@ -83,9 +88,11 @@ def read_record(text: str) -> Record:
         number_in(header, "rules_version"),
         number_in(header, "seats"),
         read_variants(header["variants"]),
-        number_in(header, "seed"),
+        -1 if header["seed"] == HIDDEN else number_in(header, "seed"),
     )
-    if header["commitment"] != commitment(record.seed):
+    if record.seed < 0:
+        record.commitment = header["commitment"]
+    elif header["commitment"] != record.commitment:
         raise BrokenRecord("the seed is not the one that was committed to")
     record.names = header["names"].split(" | ")
     if len(record.names) != record.seats:
@@ -151,6 +158,8 @@ def replay(game: Game, record: Record, listen: bool = False) -> Iterator[State]:
     """
     if record.game != game.id:
         raise BrokenRecord(f"a record of {record.game}, not of {game.id}")
+    if record.seed < 0:
+        raise BrokenRecord("the seed is still hidden: the game can be checked when it is over")
     if record.rules_version != game.rules_version:
         raise BrokenRecord(
             f"played under rules version {record.rules_version} of {game.id}; this is version {game.rules_version}"
