@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 
 from deskovka.bots.bot import Bot, Seat
 from deskovka.bots.registry import make_bot
-from deskovka.core.events import Event
+from deskovka.core.luck import SEEDS
 from deskovka.core.record import Record, Recorder, is_number
 from deskovka.core.steps import Question
 from deskovka.games.registry import find_game
@@ -41,45 +41,46 @@ class Terminal:
         ask: Callable[[str], str] = input,
     ) -> None:
         self.game = find_game(record.game)
-        self.recorder = Recorder(self.game, Record(*header(record)), listen=True)
-        self.recorder.record.names = record.names
+        self.recorder = Recorder(self.game, record)
         self.console = console
         self.ask = ask
-        self.bots: dict[int, Bot] = {seat: make_bot(name, record.seed + seat) for seat, name in bots.items()}
+        self.bots: dict[int, Bot] = {seat: make_bot(name, (record.seed + seat) % SEEDS) for seat, name in bots.items()}
         self.speaker = Speaker(self.game, texts(language), record.names)
         self.say = self.speaker.say
-        self.events: list[Event] = self.recorder.state.events or []
         self.told: dict[int, int] = {}  # by seat: how many events were shown
         self.sitting: int | None = None  # who saw the screen last
         self.explained: set[tuple[int, str]] = set()  # what each seat has been told about
-        for seat, words in record.answers:
-            self.recorder.choose(seat, self.game.phrases.read(words, self.recorder.state.offered(seat)))
         if record.answers:
-            self.told = {seat: len(self.events) for seat in range(record.seats)}
+            self.told = {seat: len(self.recorder.events()) for seat in range(record.seats)}
 
     # ---- the game
 
     def play(self) -> None:
         """Go on until the game is over or somebody quits."""
-        state = self.recorder.state
-        while True:
-            questions = state.pending()
-            if not questions:
-                break
+        while questions := self.recorder.state.pending():
             question = next((q for q in questions if q.seat in self.bots), questions[0])
-            if question.seat in self.bots:
-                bot = self.bots[question.seat]
-                self.recorder.choose(question.seat, bot.answer(Seat(state, question.seat)))
+            seat = question.seat
+            if seat in self.bots:
+                self.recorder.choose(seat, self.bots[seat].answer(Seat(self.recorder.state, seat)))
+                continue
+            option = self.ask_person(question)
+            if option is None:
+                self.take_back(seat)
             else:
-                self.recorder.choose(question.seat, self.ask_person(question))
+                self.recorder.choose(seat, option)
         self.show_news(self.sitting)
         self.show_result()
 
     def people(self) -> list[int]:
         return [seat for seat in range(self.recorder.record.seats) if seat not in self.bots]
 
-    def ask_person(self, question: Question) -> int:
-        """Show the table and ask until the answer is one of the options."""
+    def take_back(self, seat: int) -> None:
+        self.recorder.take_back()
+        self.told[seat] = len(self.recorder.events())
+        self.print(self.say("core-taken-back"))
+
+    def ask_person(self, question: Question) -> int | None:
+        """Show the table and ask until the answer is one of the options; None to take the last answer back."""
         if self.sitting != question.seat:
             self.pass_screen(question.seat)
         self.show_news(question.seat)
@@ -87,6 +88,11 @@ class Terminal:
         self.show_options(question)
         while True:
             said = self.read(f"{self.say('core-choose')} > ")
+            if said == "undo":
+                if self.recorder.may_take_back(question.seat):
+                    return None
+                self.print(self.say("core-not-taken-back"))
+                continue
             option = self.understand(said, question)
             if option is not None:
                 return option
@@ -187,10 +193,10 @@ class Terminal:
     def show_news(self, seat: int | None) -> None:
         """What happened since this seat last looked."""
         seen = self.told.get(-1 if seat is None else seat, 0)
-        for event in self.events[seen:]:
+        for event in self.recorder.events()[seen:]:
             told = self.game.event_words.tell(event, seat)
             self.print(f"  {self.speaker.event(told)}", style="cyan" if "seat" in told else "bold")
-        self.told[-1 if seat is None else seat] = len(self.events)
+        self.told[-1 if seat is None else seat] = len(self.recorder.events())
 
     def show_table(self, seat: int | None) -> None:
         self.console.rule()
@@ -243,7 +249,3 @@ class Terminal:
         else:
             self.print(self.say("core-share", players=", ".join(winners)), style="bold green")
         self.show_rule(result.reason)
-
-
-def header(record: Record) -> tuple[str, int, int, dict[str, str], int]:
-    return record.game, record.rules_version, record.seats, record.variants, record.seed

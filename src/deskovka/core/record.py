@@ -24,6 +24,7 @@ import hashlib
 from collections.abc import Iterator
 
 from deskovka.core.errors import BrokenRecord, DeskovkaError
+from deskovka.core.events import Event
 from deskovka.core.game import Game
 from deskovka.core.steps import State
 
@@ -183,19 +184,45 @@ def replay(game: Game, record: Record, listen: bool = False) -> Iterator[State]:
 
 
 class Recorder:
-    """Plays answers on a table and keeps its record."""
+    """Plays answers on a table, keeps its record and all events, and takes answers back."""
 
-    def __init__(self, game: Game, record: Record, listen: bool = False) -> None:
+    def __init__(self, game: Game, record: Record) -> None:
+        """Begins the game of this record and gives the answers it has already."""
         self.game = game
-        self.record = record
-        self.state = game.new_game(record.seats, record.seed, record.variants, listen)
+        self.record = Record(record.game, record.rules_version, record.seats, record.variants, record.seed)
+        self.record.names = record.names
+        self.state = game.new_game(record.seats, record.seed, record.variants, listen=True)
+        self.before: list[tuple[int, int]] = []  # for each answer: events and luck before it
         self.finish()
+        for seat, words in record.answers:
+            self.choose(seat, words)
 
-    def choose(self, seat: int, option: int) -> None:
-        self.state.choose(seat, option)
-        self.record.answers.append((seat, self.game.phrases.say(option)))
+    def events(self) -> list[Event]:
+        return self.state.events or []
+
+    def choose(self, seat: int, option: int | str) -> None:
+        """Answer for a seat; IllegalOption if that is not on offer, and nothing changes."""
+        chosen = self.game.phrases.read(option, self.state.offered(seat)) if isinstance(option, str) else option
+        before = (len(self.events()), int(self.state.luck))
+        self.state.choose(seat, chosen)
+        self.before.append(before)
+        self.record.answers.append((seat, self.game.phrases.say(chosen)))
         self.finish()
 
     def finish(self) -> None:
-        if self.state.ask is None:
-            self.record.result = self.game.result(self.state).scores
+        over = self.state.ask is None
+        self.record.result = self.game.result(self.state).scores if over else None
+
+    def may_take_back(self, seat: int) -> bool:
+        """Was the last answer this seat's, and has nothing hidden been seen and no luck been drawn since?"""
+        if not self.record.answers or self.record.answers[-1][0] != seat:
+            return False
+        events, luck = self.before[-1]
+        kinds = self.game.event_words.kinds
+        return int(self.state.luck) == luck and not any(kinds[int(e.kind)].reveals for e in self.events()[events:])
+
+    def take_back(self) -> None:
+        """The table as it was before the last answer."""
+        self.record.answers.pop()
+        again = Recorder(self.game, self.record)
+        self.state, self.before, self.record = again.state, again.before, again.record

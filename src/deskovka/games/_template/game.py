@@ -24,7 +24,7 @@ PHRASES = Phrases({t.ROLL: Phrase("roll", "roll {prize}"), t.PLAY: Phrase("play"
 EVENT_WORDS = EventWords(
     {
         t.ROLLED: EventKind("rolled", "prize", reveals=True),
-        t.PICKED: EventKind("picked", "card"),
+        t.PICKED: EventKind("picked", "card", reveals=True),  # a pick is final (TEMPLATE-ROUND.3)
         t.SHOWED: EventKind("showed", "card", reveals=True),
         t.WON: EventKind("won", "prize"),
         t.ENDED: EventKind("ended"),

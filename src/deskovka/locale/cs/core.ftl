@@ -8,6 +8,8 @@ core-pass-screen = Předej obrazovku, na tahu: { $player }. Pak stiskni Enter.
 core-goodbye = Zase někdy!
 core-saved = Uloženo do { $file }. Pokračuj příkazem: deskovka play --resume { $file }
 core-not-saved = Do { $file } hru uložit nejde ({ $why }). Zkus jiné místo.
+core-taken-back = Vzato zpět.
+core-not-taken-back = To už vzít zpět nejde: odpověděl někdo další, nebo se ukázalo něco skrytého.
 core-resumed = Pokračuje se tam, kde hra přestala.
 core-nothing-to-explain = Karta ani pravidlo „{ $words }“ tu není.
 core-rule = Pravidlo { $rule }: { $text }
@@ -19,6 +21,7 @@ core-help =
     table      znovu ukázat stůl
     log        co se zatím stalo
     words      možnosti slovy, která lze napsat
+    undo       vzít zpět poslední odpověď, dokud se neukázalo nic skrytého
     save FILE  uložit hru do souboru
     quit       skončit; hra se uloží a dá se v ní pokračovat
 core-score-sheet = Vyúčtování

@@ -8,6 +8,8 @@ core-pass-screen = Pass the screen to { $player } and press Enter.
 core-goodbye = See you again!
 core-saved = Saved in { $file }. Go on with: deskovka play --resume { $file }
 core-not-saved = This cannot be saved in { $file } ({ $why }). Try another place.
+core-taken-back = Taken back.
+core-not-taken-back = That cannot be taken back: somebody else has answered, or something hidden has been seen.
 core-resumed = Going on where you stopped.
 core-nothing-to-explain = There is no card or rule called “{ $words }”.
 core-rule = Rule { $rule }: { $text }
@@ -19,6 +21,7 @@ core-help =
     table      show the table again
     log        what has happened so far
     words      the options in words you can type
+    undo       take your last answer back, as long as nothing hidden was seen
     save FILE  keep the game in a file
     quit       stop; the game is kept so that you can go on later
 core-score-sheet = Score sheet

@@ -1,0 +1,116 @@
+"""Taking answers back: freely, until somebody else answered, something hidden was seen or luck was drawn."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import pytest
+from rich.console import Console
+
+from deskovka.core.record import Recorder, new_record
+from deskovka.games.registry import find_game
+from deskovka.terminal import Quit, Terminal
+
+VALE = find_game("vale")
+
+
+def recorder(seed: int = 3) -> Recorder:
+    return Recorder(VALE, new_record(VALE, 2, seed, {"first_player": "0"}))
+
+
+def whole(recorder: Recorder) -> str:
+    return json.dumps(VALE.dump(recorder.state), sort_keys=True)
+
+
+def mark_two_each(game: Recorder) -> None:
+    """The hunt of round 1; then seat 0 is on turn."""
+    while type(game.state.ask).__name__ == "Hunt":
+        seat = int(game.state.seat)
+        game.choose(seat, game.state.offered(seat)[0])
+
+
+def test_an_own_answer_is_taken_back_as_if_it_had_not_been() -> None:
+    game = recorder()
+    mark_two_each(game)
+    before, text, events = whole(game), game.record.text(), len(game.events())
+    game.choose(0, game.state.offered(0)[0])
+    assert whole(game) != before
+    assert game.may_take_back(0)
+    game.take_back()
+    assert (whole(game), game.record.text(), len(game.events())) == (before, text, events)
+
+
+def test_several_answers_are_taken_back_one_by_one() -> None:
+    game = recorder()
+    mark_two_each(game)
+    tables = []
+    for _ in range(2):
+        tables.append(whole(game))
+        game.choose(0, next(o for o in game.state.offered(0) if VALE.phrases.say(o).startswith("tame")))
+    for table in reversed(tables):
+        assert game.may_take_back(0)
+        game.take_back()
+        assert whole(game) == table
+
+
+def test_nothing_is_taken_back_once_somebody_else_has_answered() -> None:
+    game = recorder()
+    game.choose(0, game.state.offered(0)[0])
+    assert game.may_take_back(0)
+    assert not game.may_take_back(1)
+    game.choose(1, game.state.offered(1)[0])
+    assert not game.may_take_back(0)
+
+
+def test_nothing_is_taken_back_before_the_first_answer() -> None:
+    assert not recorder().may_take_back(0)
+
+
+def test_nothing_is_taken_back_once_a_card_was_drawn_or_revealed() -> None:
+    """In whole random games: an answer that shows a hidden card is final, and there are many of them."""
+    final = 0
+    for seed in range(20):
+        game = recorder(seed)
+        while game.state.ask is not None:
+            seat = int(game.state.seat)
+            options = game.state.offered(seat)
+            seen = len(game.events())
+            game.choose(seat, options[len(game.record.answers) * 7 % len(options)])
+            kinds = [VALE.event_words.kinds[int(event.kind)].id for event in game.events()[seen:]]
+            shown = {"drew", "revealed", "shuffled"} & set(kinds)
+            assert game.may_take_back(seat) == (not shown)
+            final += bool(shown)
+    assert final > 100
+
+
+def test_a_secret_pick_is_final() -> None:
+    lantern = find_game("_template")
+    game = Recorder(lantern, new_record(lantern, 2, 1))
+    game.choose(0, game.state.offered(0)[0])
+    assert not game.may_take_back(0)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "Taken back."), ("cs", "Vzato zpět.")])
+def test_undo_in_the_terminal(language: str, said: str) -> None:
+    record = new_record(VALE, 2, 3, {"first_player": "0"})
+    record.names = ["Jana", "Petr"]
+    mark = recorder()
+    mark_two_each(mark)
+    record.answers = mark.record.answers
+    screen = io.StringIO()
+    typed = iter(["", "undo", "2", "undo", "1"])  # the curtain first
+
+    def ask(prompt: str) -> str:
+        try:
+            return next(typed)
+        except StopIteration:
+            raise EOFError from None
+
+    table = Terminal(record, {}, language, Console(file=screen, width=100), ask)
+    with pytest.raises(Quit):
+        table.play()
+    assert said in screen.getvalue()
+    assert table.say("core-not-taken-back") in screen.getvalue().replace("\n", " ")
+    first = mark.game.question_words(mark.state.pending()[0])[0]
+    assert table.recorder.record.answers == [*mark.record.answers, (0, first)]
