@@ -26,6 +26,7 @@ from deskovka.core.luck import SEEDS
 from deskovka.core.record import Record, is_number, new_record, read_record, replay
 from deskovka.core.steps import State
 from deskovka.games.registry import all_game_ids, find_game, game_ids
+from deskovka.server.serve import serve
 from deskovka.text import Speaker, texts
 
 app = typer.Typer(
@@ -33,7 +34,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-console = Console()
+console = Console(emoji=False)
 
 GameName = Annotated[str, typer.Argument(help="A game, e.g. vale.", metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
@@ -326,6 +327,16 @@ def show_bench(rows: list[dict[str, Any]]) -> None:
         shown = f"{fast['value']:,.0f}" if fast else "not compiled"
         grid.add_row(game, f"{name} ({plain['unit']})", shown, f"{plain['value']:,.0f}", ratio)
     console.print(grid)
+
+
+@app.command("serve")
+def serve_command(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
+    database: Annotated[str | None, typer.Option(help="A database; otherwise DESKOVKA_DATABASE_URL or a file.")] = None,
+) -> None:
+    """Serve tables to browsers and programs, until interrupted."""
+    serve(host, port, database)
 
 
 @app.command("play")

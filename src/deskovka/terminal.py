@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
+from shlex import quote
 
 from rich.console import Console
 from rich.markup import escape
@@ -148,7 +149,7 @@ class Terminal:
         except OSError as problem:
             self.print(self.say("core-not-saved", file=str(file), why=str(problem.strerror)))
             return
-        self.console.print(escape(self.say("core-saved", file=str(file))), highlight=False, soft_wrap=True)
+        self.console.print(escape(self.say("core-saved", file=quote(str(file)))), highlight=False, soft_wrap=True)
 
     # ---- explaining
 

@@ -1,0 +1,1 @@
+"""The table server: live, durable, fair and safe.  It knows games only through the registry."""

@@ -1,0 +1,292 @@
+"""Everything that is not live: who I am, making and finding tables, records and replays."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from deskovka.bots.registry import BOTS
+from deskovka.core.luck import SEEDS
+from deskovka.core.record import replay
+from deskovka.games.registry import find_game, game_ids
+from deskovka.server.identity import COOKIE, Identity
+from deskovka.server.live import FINISHED, LiveTable
+from deskovka.server.models import PlayerRow
+from deskovka.server.refused import Refused
+from deskovka.server.service import Service
+
+router = APIRouter(prefix="/api")
+
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f|]+$")
+]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
+Secret = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Path(min_length=22, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class Body(BaseModel):
+    """Requests say what they mean and nothing else."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Me(Body):
+    name: Name
+
+
+class Account(Body):
+    login: Name
+    password: Annotated[str, StringConstraints(min_length=8, max_length=200)]
+
+
+class SeatWish(Body):
+    kind: Literal["me", "bot", "open", "external"]
+    name: Name | None = None
+    bot: Word | None = None
+
+
+class Clock(Body):
+    """Seconds for each answer, and a bank for the whole game."""
+
+    turn: Annotated[float, Field(ge=1, le=30 * 24 * 3600)]
+    bank: Annotated[float, Field(ge=0, le=30 * 24 * 3600)] = 0.0
+
+
+class NewTable(Body):
+    game: Word
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+    variants: Annotated[dict[Word, Word], Field(max_length=20)] = {}
+    language: Literal["cs", "en"] = "cs"
+    clock: Clock | None = None
+    seed: Annotated[str, StringConstraints(pattern=r"^[0-9]{1,19}$")] | None = None
+
+
+class Link(Body):
+    link: Secret
+
+
+class Deputy(Body):
+    seat: Annotated[int, Field(ge=0, le=7)]
+    bot: Word | None
+
+
+class Fork(Body):
+    answers: Annotated[int, Field(ge=0, le=100_000)]
+    seat: Annotated[int, Field(ge=0, le=7)] = 0
+    bot: Word = "greedy"
+
+
+class Pause(Body):
+    paused: bool
+
+
+class Resign(Body):
+    seat: Annotated[int, Field(ge=0, le=7)]
+
+
+def service(request: Request) -> Service:
+    found = request.app.state.service
+    assert isinstance(found, Service)
+    return found
+
+
+def identity(request: Request) -> Identity:
+    found = request.app.state.identity
+    assert isinstance(found, Identity)
+    return found
+
+
+async def somebody(request: Request) -> PlayerRow:
+    """The player the cookie stands for."""
+    player = await identity(request).player(request.cookies.get(COOKIE))
+    if player is None:
+        raise Refused("nobody")
+    return player
+
+
+TheService = Annotated[Service, Depends(service)]
+TheIdentity = Annotated[Identity, Depends(identity)]
+Somebody = Annotated[PlayerRow, Depends(somebody)]
+
+
+def remember(request: Request, response: Response, who: Identity, player: PlayerRow) -> dict[str, Any]:
+    response.set_cookie(
+        COOKIE,
+        who.cookie(player),
+        max_age=400 * 24 * 3600,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return {"name": player.name, "login": player.login}
+
+
+# ---- who I am
+
+
+@router.post("/me")
+async def introduce(body: Me, request: Request, response: Response, who: TheIdentity) -> dict[str, Any]:
+    """Be a guest of this name, or change one's name."""
+    player = await who.player(request.cookies.get(COOKIE))
+    if player is None:
+        player = await who.guest(body.name)
+    else:
+        await who.rename(player, body.name)
+    return remember(request, response, who, player)
+
+
+@router.get("/me")
+async def me(player: Somebody) -> dict[str, Any]:
+    return {"name": player.name, "login": player.login}
+
+
+@router.post("/register")
+async def register(body: Account, player: Somebody, who: TheIdentity) -> dict[str, Any]:
+    await who.register(player, body.login, body.password)
+    return {"name": player.name, "login": player.login}
+
+
+@router.post("/login")
+async def log_in(body: Account, request: Request, response: Response, who: TheIdentity) -> dict[str, Any]:
+    return remember(request, response, who, await who.log_in(body.login, body.password))
+
+
+@router.post("/logout")
+async def log_out(response: Response) -> dict[str, Any]:
+    response.delete_cookie(COOKIE)
+    return {}
+
+
+# ---- games
+
+
+@router.get("/games")
+async def games() -> list[dict[str, Any]]:
+    """What can be played."""
+    return [
+        {
+            "id": game.id,
+            "seats": game.seats,
+            "rules_version": game.rules_version,
+            "variants": [{"id": v.id, "default": v.default, "allowed": v.allowed} for v in game.variants],
+        }
+        for game in map(find_game, game_ids())
+    ]
+
+
+@router.get("/bots")
+async def bots() -> list[str]:
+    return list(BOTS)
+
+
+# ---- tables
+
+
+@router.post("/tables")
+async def create(body: NewTable, player: Somebody, tables: TheService) -> dict[str, Any]:
+    seed = int(body.seed) if body.seed is not None else None
+    if seed is not None and seed >= SEEDS:
+        raise Refused("bad-seed")
+    wishes = [seat.model_dump(exclude_none=True) for seat in body.seats]
+    clock = body.clock.model_dump() if body.clock else None
+    return await tables.lobby.create(player, body.game, wishes, dict(body.variants), body.language, seed, clock)
+
+
+@router.get("/tables")
+async def mine(player: Somebody, tables: TheService) -> list[dict[str, Any]]:
+    return await tables.tables_of(player.id)
+
+
+@router.get("/tables/{id}")
+async def look(id: TableId, request: Request, tables: TheService, who: TheIdentity) -> dict[str, Any]:
+    player = await who.player(request.cookies.get(COOKIE))
+    return (await tables.table(id)).lobby(player.id if player else None)
+
+
+@router.post("/tables/{id}/join")
+async def join(id: TableId, body: Link, player: Somebody, tables: TheService) -> dict[str, Any]:
+    return {"seat": await tables.lobby.join(id, player, body.link)}
+
+
+@router.post("/tables/{id}/leave")
+async def leave(id: TableId, player: Somebody, tables: TheService) -> dict[str, Any]:
+    await tables.lobby.leave(id, player)
+    return {}
+
+
+@router.post("/tables/{id}/start")
+async def start(id: TableId, player: Somebody, tables: TheService) -> dict[str, Any]:
+    await tables.lobby.start(id, player)
+    return (await tables.table(id)).lobby(player.id)
+
+
+@router.post("/tables/{id}/deputy")
+async def deputise(id: TableId, body: Deputy, player: Somebody, tables: TheService) -> dict[str, Any]:
+    await tables.lobby.deputise(id, player, body.seat, body.bot)
+    return {}
+
+
+@router.post("/tables/{id}/pause")
+async def pause(id: TableId, body: Pause, player: Somebody, tables: TheService) -> dict[str, Any]:
+    await tables.lobby.pause(id, player, body.paused)
+    return {}
+
+
+@router.post("/tables/{id}/resign")
+async def resign(id: TableId, body: Resign, player: Somebody, tables: TheService) -> dict[str, Any]:
+    await tables.lobby.resign(id, player, body.seat)
+    return {}
+
+
+@router.post("/tables/{id}/rematch")
+async def rematch(id: TableId, player: Somebody, tables: TheService) -> dict[str, Any]:
+    return {"id": await tables.lobby.rematch(id, player)}
+
+
+@router.post("/tables/{id}/fork")
+async def fork(id: TableId, body: Fork, player: Somebody, tables: TheService) -> dict[str, Any]:
+    """Play on from a position of a finished game, against bots."""
+    return {"id": await tables.lobby.fork(id, player, body.answers, body.seat, body.bot)}
+
+
+# ---- records and replays
+
+
+def started(table: LiveTable) -> LiveTable:
+    if table.recorder is None:
+        raise Refused("not-running")
+    return table
+
+
+@router.get("/tables/{id}/record", response_class=PlainTextResponse)
+async def record(id: TableId, tables: TheService) -> str:
+    """The record as text: answers only of finished games, whose seed is told as well."""
+    table = started(await tables.table(id))
+    if table.status_now() != FINISHED:
+        raise Refused("not-finished")
+    return table.playing().record.text()
+
+
+@router.get("/tables/{id}/replay/{answers}")
+async def position(
+    id: TableId,
+    answers: Annotated[int, Path(ge=0, le=100_000)],
+    tables: TheService,
+    seat: Annotated[int | None, Query(ge=0, le=7)] = None,
+) -> dict[str, Any]:
+    """A finished game after so many answers, from a seat or with everything face up."""
+    table = started(await tables.table(id))
+    if table.status_now() != FINISHED:
+        raise Refused("not-finished")
+    record = table.playing().record
+    if answers > len(record.answers) or (seat is not None and seat >= record.seats):
+        raise Refused("no-such-position")
+    for number, state in enumerate(replay(table.game, record)):
+        if number == answers:
+            view = table.game.open_view(state) if seat is None else state.view(seat)
+            return {"answers": answers, "of": len(record.answers), "view": view}
+    raise Refused("no-such-position")

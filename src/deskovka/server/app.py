@@ -1,0 +1,72 @@
+"""The server as an ASGI application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from deskovka import __version__
+from deskovka.core.errors import DeskovkaError
+from deskovka.server import api, live_socket
+from deskovka.server.guard import Guard, TooLarge
+from deskovka.server.identity import Identity
+from deskovka.server.refused import Refused
+from deskovka.server.service import Service
+from deskovka.server.settings import Settings
+
+STATUS = {"nobody": 401, "wrong-password": 401, "no-table": 404, "no-seat": 404, "no-such-position": 404}
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """A server with these settings; without any it keeps its tables in a file of the user."""
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        service = Service(chosen)
+        await service.open()
+        app.state.service = service
+        app.state.identity = Identity(service.storage, await service.storage.secret_key())
+        yield
+        await service.close()
+
+    app = FastAPI(title="Deskovka", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.include_router(api.router)
+    app.include_router(live_socket.router)
+    app.add_middleware(Guard, settings=chosen)
+
+    @app.exception_handler(Refused)
+    async def refused(_: Request, problem: Refused) -> JSONResponse:
+        return JSONResponse(problem.as_json(), STATUS.get(problem.code, 409))
+
+    @app.exception_handler(DeskovkaError)
+    async def mistaken(_: Request, problem: DeskovkaError) -> JSONResponse:
+        return JSONResponse({"code": "mistake", "text": str(problem)}, 422)
+
+    @app.exception_handler(RequestValidationError)
+    async def not_understood(_: Request, problem: RequestValidationError) -> JSONResponse:
+        where = [".".join(str(part) for part in error["loc"]) for error in problem.errors()]
+        return JSONResponse({"code": "not-understood", "where": where}, 422)
+
+    @app.exception_handler(TooLarge)
+    async def too_large(_: Request, problem: TooLarge) -> JSONResponse:
+        return JSONResponse({"code": "too-large"}, 413)
+
+    @app.get("/healthz")
+    async def health(request: Request) -> dict[str, str]:
+        """Is the database there?"""
+        await request.app.state.service.storage.secret_key()
+        return {"status": "ok"}
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        service = request.app.state.service
+        service.metrics.tables.set(len(service.tables))
+        return Response(generate_latest(service.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+
+    return app

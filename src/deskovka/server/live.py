@@ -1,0 +1,188 @@
+"""A table in memory: who sits where, the game, and what each viewer may see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+from typing import Any
+
+from deskovka.core.codec import name_of
+from deskovka.core.events import Event
+from deskovka.core.record import Record, Recorder
+from deskovka.core.steps import Question, State
+from deskovka.games.registry import find_game
+from deskovka.server.models import MoveRow, SeatRow, TableRow
+
+OPEN, RUNNING, FINISHED = "open", "running", "finished"
+PERSON, BOT = "person", "bot"
+EXTERNAL = "external"  # a program of somebody's own sits here; it comes with the link of its seat
+
+
+class LiveTable:
+    """The rows of a table and, once it has started, its game."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.game = find_game(row.game)
+        self.recorder: Recorder | None = None
+        self.reached: dict[int, int] = {}  # sequence → events told by then, for moves that were not taken back
+        self.left: list[int] = []  # the sequences of those moves, in order
+        if row.status != OPEN:
+            self.recorder = Recorder(self.game, self.empty_record())
+            self.reached[0] = len(self.recorder.events())
+            for move in moves:
+                self.apply(move)
+
+    @property
+    def sequence(self) -> int:
+        return self.row.sequence
+
+    def empty_record(self) -> Record:
+        row = self.row
+        record = Record(row.game, row.rules_version, len(self.seats), dict(row.variants), row.seed)
+        record.names = [seat.name.replace("|", "/") for seat in self.seats]
+        return record
+
+    def playing(self) -> Recorder:
+        assert self.recorder is not None
+        return self.recorder
+
+    def apply(self, move: MoveRow) -> None:
+        """Do what a stored move says."""
+        recorder = self.playing()
+        if move.kind == "undo":
+            recorder.take_back()
+            self.reached.pop(self.left.pop(), None)
+        else:
+            recorder.choose(move.seat, move.words)
+            self.left.append(move.sequence)
+            self.reached[move.sequence] = len(recorder.events())
+
+    def state_after(self, move: MoveRow) -> State:
+        """The game as a move would leave it; the table itself stays as it is."""
+        recorder = self.playing()
+        if move.kind == "undo":
+            shorter = self.empty_record()
+            shorter.answers = recorder.record.answers[:-1]
+            return Recorder(self.game, shorter).state
+        after = recorder.state.clone()
+        after.choose(move.seat, move.words)
+        return after
+
+    def moved(self, move: MoveRow, status: str, bank: float | None) -> None:
+        """A move has been stored: do it, and remember what was stored with it."""
+        self.apply(move)
+        self.row.sequence = move.sequence
+        self.row.status = status
+        self.row.changed = self.row.moved = move.at
+        self.row.wish = None
+        if bank is not None:
+            self.seats[move.seat].bank = bank
+
+    def status_now(self) -> str:
+        if self.recorder is None:
+            return OPEN
+        return FINISHED if self.recorder.state.ask is None else RUNNING
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that answers for this seat now, if any."""
+        row = self.seats[seat]
+        return row.bot if row.kind == BOT else row.deputy
+
+    def people(self) -> set[str]:
+        """The players who sit here and play themselves."""
+        return {seat.player for seat in self.seats if seat.player is not None and seat.deputy is None}
+
+    def deadline(self) -> dict[str, float] | None:
+        """When the clock of each seat that is asked runs out, in seconds since 1970."""
+        if self.row.clock is None or self.row.paused or self.status_now() != RUNNING:
+            return None
+        start = self.row.moved.timestamp()
+        return {
+            str(question.seat): start + self.row.clock["turn"] + self.seats[question.seat].bank
+            for question in self.playing().state.pending()
+        }
+
+    def bank_after(self, seat: int, at: datetime) -> float | None:
+        """What is left in the bank of a seat that answers now; None without a clock."""
+        if self.row.clock is None:
+            return None
+        used = (at - self.row.moved).total_seconds() - float(self.row.clock["turn"])
+        return max(0.0, self.seats[seat].bank - max(0.0, used))
+
+    def seats_of(self, player: str | None) -> list[int]:
+        return [seat.number for seat in self.seats if player is not None and seat.player == player]
+
+    # ---- what a viewer gets
+
+    def lobby(self, player: str | None = None) -> dict[str, Any]:
+        """What everybody with the address of the table may know."""
+        row = self.row
+        return {
+            "id": row.id,
+            "game": row.game,
+            "rules_version": row.rules_version,
+            "variants": row.variants,
+            "language": row.language,
+            "status": self.status_now(),
+            "sequence": self.sequence,
+            "commitment": self.empty_record().commitment,
+            "seed": str(row.seed) if self.status_now() == FINISHED else None,
+            "host": player is not None and row.host == player,
+            "paused": row.paused,
+            "clock": row.clock,
+            "deadline": self.deadline(),
+            "wish": row.wish and {"seat": row.wish["seat"], "agreed": len(row.wish["agreed"])},
+            "rematch": row.rematch,
+            "seats": [
+                {
+                    "seat": seat.number,
+                    "kind": seat.kind,
+                    "name": seat.name,
+                    "bot": seat.bot or seat.deputy,
+                    "mine": player is not None and seat.player == player,
+                }
+                for seat in self.seats
+            ],
+        }
+
+    def seen_by(self, seats: Collection[int], since: int | None) -> dict[str, Any]:
+        """The game as the seats of one viewer see it (none: a spectator), and what happened since a sequence number."""
+        if self.recorder is None:
+            return {"views": {}, "pending": [], "events": [], "rewound": False, "result": None}
+        state = self.recorder.state
+        views = {str(seat): state.view(seat) for seat in seats} or {"spectator": state.view(None)}
+        known = since is None or since in self.reached
+        start = len(self.recorder.events()) if not known else 0 if since is None else self.reached[since]
+        return {
+            "views": views,
+            "pending": [self.question(question, seats) for question in state.pending()],
+            "events": [self.event(event, seats) for event in self.recorder.events()[start:]],
+            "rewound": not known,  # something the viewer saw was taken back
+            "result": self.game.result(state).as_json(),
+        }
+
+    def question(self, question: Question, seats: Collection[int]) -> dict[str, Any]:
+        """Who is asked; what, only for the viewer's own seats."""
+        if question.seat not in seats:
+            return {"seat": question.seat}
+        return {
+            "seat": question.seat,
+            "ask": name_of(type(question.ask)),
+            "values": self.game.told_by(question.ask),
+            "options": [self.option(option) for option in question.options],
+            "undo": self.playing().may_take_back(question.seat),
+        }
+
+    def option(self, option: int) -> dict[str, Any]:
+        phrase, parts = self.game.phrases.parts(option)
+        return {
+            "words": self.game.phrases.say(option),
+            "id": phrase.id,
+            "values": {hole: name for hole, _, name in parts},
+        }
+
+    def event(self, event: Event, seats: Collection[int]) -> dict[str, object]:
+        viewer = int(event.private) if int(event.private) in seats else None
+        return self.game.event_words.tell(event, viewer)

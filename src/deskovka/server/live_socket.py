@@ -1,0 +1,207 @@
+"""The live side of a table: one WebSocket for each viewer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from typing import Any
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.datastructures import Headers
+
+from deskovka.core.errors import DeskovkaError
+from deskovka.server.guard import is_own_origin
+from deskovka.server.identity import COOKIE, Identity
+from deskovka.server.limits import Bucket
+from deskovka.server.live import EXTERNAL, LiveTable
+from deskovka.server.models import PlayerRow
+from deskovka.server.refused import Refused
+from deskovka.server.secrets import fits
+from deskovka.server.service import Service
+
+log = logging.getLogger(__name__)
+router = APIRouter()
+POLICY, TRY_LATER = 1008, 1013
+
+
+class Viewer:
+    """Somebody who looks at a table, with the seats that are theirs."""
+
+    def __init__(self, socket: WebSocket, service: Service, table: str, player: str | None, name: str) -> None:
+        self.socket = socket
+        self.service = service
+        self.table = table
+        self.player = player
+        self.name = name
+        self.seen: int | None = None  # the last sequence number sent
+        self.chat = 0
+        self.bell = service.hub.watch(table)
+        self.bucket = Bucket(service.settings.messages_per_second, service.settings.burst)
+
+    async def serve(self) -> None:
+        """Tell news and hear answers until the viewer goes."""
+        tasks = [asyncio.create_task(self.tell_news()), asyncio.create_task(self.hear_all())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.service.hub.leave(self.table, self.bell)
+
+    async def hear_all(self) -> None:
+        while True:
+            text = await self.socket.receive_text()
+            if not self.bucket.take():
+                await self.socket.close(TRY_LATER, "too many messages")
+                return
+            if len(text.encode(errors="replace")) > self.service.settings.message_bytes:
+                await self.socket.close(POLICY, "message too long")
+                return
+            await self.hear(text)
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+    # ---- news
+
+    async def tell_news(self) -> None:
+        while True:
+            self.bell.clear()
+            await self.tell()
+            await self.bell.wait()
+
+    async def tell(self) -> None:
+        """The table as it is now, with what happened since the viewer last heard of it."""
+        table = await self.service.table(self.table)
+        since, self.seen = self.seen, table.sequence
+        game = table.seen_by(table.seats_of(self.player), since)
+        lines = await self.service.storage.chat(self.table, self.chat)
+        if lines:
+            self.chat = lines[-1].id
+        chat = [{"name": line.name, "text": line.text, "at": line.at.isoformat()} for line in lines]
+        await self.send({"type": "table", **table.lobby(self.player), **game, "chat": chat})
+
+    # ---- messages
+
+    async def hear(self, text: str) -> None:
+        """Do what a message asks, or say why not."""
+        number: object = None
+        try:
+            message = json.loads(text)
+            if not isinstance(message, dict):
+                raise Refused("not-understood")
+            number = message.get("id")
+            answer = await self.act(message)
+        except Refused as problem:
+            self.service.metrics.refused.labels(problem.code).inc()
+            await self.send({"type": "refused", "id": number, **problem.as_json()})
+        except (ValueError, RecursionError, DeskovkaError):
+            await self.send({"type": "refused", "id": number, **Refused("not-understood").as_json()})
+        else:
+            await self.send({"type": "done", "id": number, **answer})
+
+    async def act(self, message: dict[str, Any]) -> dict[str, Any]:
+        kind = message.get("type")
+        if kind == "since":
+            self.seen = whole_number(message, "sequence")
+            self.bell.set()
+            return {}
+        if kind == "chat":
+            return await self.say(message)
+        if self.player is None:
+            raise Refused("spectator")
+        seat = whole_number(message, "seat") if kind != "consent" else 0
+        if kind == "answer":
+            sequence = whole_number(message, "sequence")
+            return {"sequence": await self.service.answer(self.table, self.player, seat, sequence, words_in(message))}
+        if kind == "undo":
+            sequence = whole_number(message, "sequence")
+            return {"sequence": await self.service.take_back(self.table, self.player, seat, sequence)}
+        if kind == "consent":
+            yes = message.get("yes")
+            if not isinstance(yes, bool):
+                raise Refused("not-understood")
+            return {"sequence": await self.service.consent(self.table, self.player, yes)}
+        if kind == "why":
+            return await self.why(seat, words_in(message))
+        raise Refused("not-understood")
+
+    async def why(self, seat: int, words: str) -> dict[str, Any]:
+        """Why an idea is not on offer; only about one's own seats, because it looks into the hand."""
+        table = await self.service.table(self.table)
+        if seat not in table.seats_of(self.player):
+            raise Refused("not-your-seat")
+        self.service.check_running(table)
+        refusal = table.playing().state.why_not(seat, words)
+        if refusal is None:
+            return {"offered": True}
+        return {"offered": False, "rule": refusal.rule, "message": refusal.message, "values": refusal.values}
+
+    async def say(self, message: dict[str, Any]) -> dict[str, Any]:
+        if self.player is None:
+            raise Refused("spectator")
+        text = message.get("text")
+        if not isinstance(text, str) or not text.strip() or len(text) > self.service.settings.chat_length:
+            raise Refused("not-understood")
+        await self.service.storage.say(self.table, self.name, text.strip())
+        self.service.hub.ring(self.table)
+        return {}
+
+
+def whole_number(message: dict[str, Any], key: str) -> int:
+    value = message.get(key)
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 2**31:
+        raise Refused("not-understood")
+    return value
+
+
+def words_in(message: dict[str, Any]) -> str:
+    words = message.get("words")
+    if not isinstance(words, str) or not 0 < len(words) <= 200:
+        raise Refused("not-understood")
+    return words
+
+
+@router.websocket("/ws/tables/{id}")
+async def watch(socket: WebSocket, id: str, spectate: str = "") -> None:
+    """Players are known by their cookie; whoever has the spectators' link may watch."""
+    service: Service = socket.app.state.service
+    identity: Identity = socket.app.state.identity
+    if not is_own_origin(socket.headers, service.settings):
+        await socket.close(POLICY, "wrong origin")
+        return
+    try:
+        table = await service.table(id)
+    except Refused:
+        await socket.close(POLICY, "no such table")
+        return
+    player = await program(table, socket.headers, identity) or await identity.player(socket.cookies.get(COOKIE))
+    seated = player is not None and (table.seats_of(player.id) or table.row.host == player.id)
+    if not seated and not fits(spectate, table.row.spectate):
+        await socket.close(POLICY, "not for you")
+        return
+    await socket.accept()
+    viewer = Viewer(socket, service, id, player.id if player and seated else None, player.name if player else "")
+    with service.metrics.connections.track_inprogress():
+        try:
+            await viewer.serve()
+        except (WebSocketDisconnect, KeyError):  # gone, or it sent bytes where there should be text
+            pass
+        except Exception:
+            log.exception("a viewer is sent away")
+    with contextlib.suppress(RuntimeError):  # closed already
+        await socket.close(TRY_LATER)
+
+
+async def program(table: LiveTable, headers: Headers, identity: Identity) -> PlayerRow | None:
+    """The player an external bot stands for: it shows the link of its seat as a bearer token."""
+    link = headers.get("authorization", "").removeprefix("Bearer ")
+    for seat in table.seats:
+        if seat.bot == EXTERNAL and seat.player is not None and fits(link, seat.link):
+            return await identity.known(seat.player)
+    return None

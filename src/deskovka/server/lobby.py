@@ -1,0 +1,272 @@
+"""Making tables, filling their seats, and what people do with them besides answering."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import func, select
+
+from deskovka.bots.registry import make_bot
+from deskovka.core.luck import SEEDS
+from deskovka.games.registry import find_game
+from deskovka.server.live import BOT, EXTERNAL, FINISHED, OPEN, PERSON, RUNNING, LiveTable
+from deskovka.server.models import MoveRow, PlayerRow, SeatRow, TableRow, now
+from deskovka.server.refused import Refused
+from deskovka.server.secrets import digest, fits, new_id
+
+if TYPE_CHECKING:
+    from deskovka.server.service import Service
+
+DEPUTY = "greedy"  # the bot that takes over from a person
+
+
+class Lobby:
+    """Everything about tables but the answers."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+
+    async def create(
+        self,
+        player: PlayerRow,
+        game: str,
+        seats: list[dict[str, str]],
+        variants: dict[str, str],
+        language: str,
+        seed: int | None,
+        clock: dict[str, float] | None = None,
+    ) -> dict[str, Any]:
+        """A new table; the links of its seats and for spectators are told this once."""
+        rules = find_game(game)
+        luck = secrets.randbelow(SEEDS) if seed is None else seed
+        rules.new_game(len(seats), luck, variants)
+        for seat in seats:
+            if seat["kind"] == BOT:
+                make_bot(seat.get("bot", ""), 0)
+        await self.check_number_of_tables(player.id)
+        row = TableRow(
+            id=new_id(),
+            game=rules.id,
+            rules_version=rules.rules_version,
+            variants=rules.checked_variants(variants),
+            seed=luck,
+            language=language,
+            status=OPEN,
+            host=player.id,
+            spectate="",
+            sequence=0,
+            snapshot=None,
+            paused=False,
+            clock=clock,
+            created=now(),
+            changed=now(),
+            moved=now(),
+        )
+        spectate = new_id()
+        row.spectate = digest(spectate)
+        links = [new_id() for _ in seats]
+        programs = [PlayerRow(id=new_id(), name=seat.get("name", EXTERNAL)) for seat in seats]
+        chairs = [self.chair(row, number, seat, player, programs[number]) for number, seat in enumerate(seats)]
+        for chair, link in zip(chairs, links, strict=True):
+            chair.link = digest(link)
+        async with self.service.storage.transaction() as session:
+            session.add(row)
+            session.add_all(program for program, seat in zip(programs, seats, strict=True) if seat["kind"] == EXTERNAL)
+            await session.flush()
+            session.add_all(chairs)
+        self.service.tables[row.id] = LiveTable(row, chairs, [])
+        if all(chair.kind != OPEN for chair in chairs):
+            await self.start(row.id, player)
+        table = await self.service.table(row.id)
+        return {
+            **table.lobby(player.id),
+            "links": {
+                str(chair.number): links[chair.number]
+                for chair in chairs
+                if chair.kind == OPEN or chair.bot == EXTERNAL
+            },
+            "spectate": spectate,
+        }
+
+    def chair(self, row: TableRow, number: int, seat: dict[str, str], me: PlayerRow, program: PlayerRow) -> SeatRow:
+        """A seat as it was wished for: my own, a bot's, a program's that comes with its link, or open."""
+        kind = seat["kind"]
+        sitting = {"me": me, EXTERNAL: program}.get(kind)
+        name = seat.get("name") or (sitting.name if sitting else seat.get("bot", ""))
+        return SeatRow(
+            table=row.id,
+            number=number,
+            kind=PERSON if sitting else kind,
+            name=name,
+            player=sitting.id if sitting else None,
+            bot=seat.get("bot") if kind == BOT else EXTERNAL if kind == EXTERNAL else None,
+            deputy=None,
+            link="",
+            bank=float(row.clock["bank"]) if row.clock else 0.0,
+        )
+
+    async def check_number_of_tables(self, player: str) -> None:
+        async with self.service.storage.transaction() as session:
+            count = await session.scalar(
+                select(func.count()).where(TableRow.host == player, TableRow.status != FINISHED)
+            )
+        if (count or 0) >= self.service.settings.tables_of_one:
+            raise Refused("too-many-tables")
+
+    async def join(self, id: str, player: PlayerRow, link: str) -> int:
+        """Sit down on the open seat this link belongs to."""
+        async with self.service.lock(id):
+            table = await self.service.table(id)
+            for seat in table.seats:
+                if fits(link, seat.link):
+                    if seat.player == player.id:
+                        return seat.number
+                    if seat.kind != OPEN:
+                        raise Refused("seat-taken")
+                    await self.service.change_seat(table, seat, kind=PERSON, player=player.id, name=player.name)
+                    break
+            else:
+                raise Refused("no-such-link")
+            if all(chair.kind != OPEN for chair in table.seats):
+                await self.service.begin(table)
+        return seat.number
+
+    async def leave(self, id: str, player: PlayerRow) -> None:
+        """Give up one's seats at a table that has not started."""
+        async with self.service.lock(id):
+            table = await self.service.table(id)
+            if table.status_now() != OPEN:
+                raise Refused("already-started")
+            for number in table.seats_of(player.id):
+                await self.service.change_seat(table, table.seats[number], kind=OPEN, player=None, name="")
+
+    async def start(self, id: str, player: PlayerRow, bot: str = DEPUTY) -> None:
+        """The host starts; bots take the seats that are still open."""
+        async with self.service.lock(id):
+            table = await self.service.table(id)
+            if table.row.host != player.id:
+                raise Refused("only-host")
+            if table.status_now() != OPEN:
+                raise Refused("already-started")
+            for seat in table.seats:
+                if seat.kind == OPEN:
+                    await self.service.change_seat(table, seat, kind=BOT, bot=bot, name=bot)
+            await self.service.begin(table)
+
+    async def deputise(self, id: str, player: PlayerRow, number: int, bot: str | None) -> None:
+        """Let a bot play for a seat of one's own, or take it back; the host may do so for anybody."""
+        if bot is not None:
+            make_bot(bot, 0)
+        async with self.service.lock(id):
+            table = await self.service.table(id)
+            if not 0 <= number < len(table.seats):
+                raise Refused("no-seat")
+            seat = table.seats[number]
+            if seat.kind != PERSON or player.id not in (seat.player, table.row.host):
+                raise Refused("not-your-seat")
+            await self.service.change_seat(table, seat, deputy=bot)
+            self.service.wake_bots(await self.service.reload(id))
+
+    async def pause(self, id: str, player: PlayerRow, paused: bool) -> None:
+        """Anybody who plays may stop the table and let it go on."""
+        async with self.service.lock(id):
+            table = await self.service.table(id)
+            if player.id not in table.people() or table.status_now() != RUNNING:
+                raise Refused("not-your-seat")
+            await self.service.change_row(table, paused=paused, moved=now())
+            self.service.wake_bots(await self.service.reload(id))
+
+    async def resign(self, id: str, player: PlayerRow, number: int) -> None:
+        """Leave a running game for good; a bot plays on."""
+        async with self.service.lock(id):
+            table = await self.service.table(id)
+            if number not in table.seats_of(player.id):
+                raise Refused("not-your-seat")
+            if table.status_now() != RUNNING:
+                raise Refused("not-running")
+            await self.service.change_seat(table, table.seats[number], kind=BOT, bot=DEPUTY, player=None, deputy=None)
+            self.service.wake_bots(await self.service.reload(id))
+
+    async def rematch(self, id: str, player: PlayerRow) -> str:
+        """The same people and bots at a new table; the first to ask makes it, the others are led there."""
+        async with self.service.lock(id):
+            table = await self.service.table(id)
+            if not table.seats_of(player.id) or table.status_now() != FINISHED:
+                raise Refused("not-finished")
+            if table.row.rematch is not None:
+                return table.row.rematch
+            old = table.row
+            seed = secrets.randbelow(SEEDS)
+            new = copy_of(old, new_id(), player.id, seed)
+            chairs = [copy_of_seat(seat, new) for seat in table.seats]
+            async with self.service.storage.transaction() as session:
+                session.add(new)
+                await session.flush()
+                session.add_all(chairs)
+            await self.service.change_row(table, rematch=new.id)
+        self.service.wake_bots(await self.service.table(new.id))
+        return new.id
+
+    async def fork(self, id: str, player: PlayerRow, answers: int, number: int, bot: str) -> str:
+        """A new table that goes on from a position of a finished one: me on one seat, bots on the others."""
+        make_bot(bot, 0)
+        table = await self.service.table(id)
+        if table.status_now() != FINISHED:
+            raise Refused("not-finished")
+        record = table.playing().record
+        if answers > len(record.answers) or number >= record.seats:
+            raise Refused("no-such-position")
+        await self.check_number_of_tables(player.id)
+        new = copy_of(table.row, new_id(), player.id, table.row.seed)
+        new.sequence = answers
+        chairs = [copy_of_seat(seat, new) for seat in table.seats]
+        for chair in chairs:
+            mine = chair.number == number
+            chair.kind, chair.player = (PERSON, player.id) if mine else (BOT, None)
+            chair.bot, chair.name = (None, player.name) if mine else (bot, bot)
+        moves = [
+            MoveRow(table=new.id, sequence=sequence, kind="answer", seat=seat, words=words, at=now())
+            for sequence, (seat, words) in enumerate(record.answers[:answers], start=1)
+        ]
+        async with self.service.storage.transaction() as session:
+            session.add(new)
+            await session.flush()
+            session.add_all([*chairs, *moves])
+        self.service.wake_bots(await self.service.table(new.id))
+        return new.id
+
+
+def copy_of(row: TableRow, id: str, host: str, seed: int) -> TableRow:
+    """A running table of the same kind."""
+    return TableRow(
+        id=id,
+        game=row.game,
+        rules_version=row.rules_version,
+        variants=row.variants,
+        seed=seed,
+        language=row.language,
+        status=RUNNING,
+        host=host,
+        spectate=digest(new_id()),
+        sequence=0,
+        paused=False,
+        clock=row.clock,
+        created=now(),
+        changed=now(),
+        moved=now(),
+    )
+
+
+def copy_of_seat(seat: SeatRow, table: TableRow) -> SeatRow:
+    return SeatRow(
+        table=table.id,
+        number=seat.number,
+        kind=seat.kind,
+        name=seat.name,
+        player=seat.player,
+        bot=seat.bot,
+        deputy=None,
+        link=seat.link if seat.bot == EXTERNAL else digest(new_id()),
+        bank=float(table.clock["bank"]) if table.clock else 0.0,
+    )

@@ -1,0 +1,131 @@
+"""What is stored."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    DateTime,
+    Dialect,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Text,
+    TypeDecorator,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A time with its zone, also where the database forgets the zone."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
+
+
+class Base(DeclarativeBase):
+    type_annotation_map = {dict[str, Any]: JSON, datetime: Moment()}
+
+
+class Setting(Base):
+    """A value all processes share, such as the key that signs cookies."""
+
+    __tablename__ = "settings"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(Text)
+
+
+class PlayerRow(Base):
+    """A guest, or an account when there is a password."""
+
+    __tablename__ = "players"
+
+    id: Mapped[str] = mapped_column(String(22), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    login: Mapped[str | None] = mapped_column(String(40), unique=True)
+    password: Mapped[str | None] = mapped_column(String(200))
+    created: Mapped[datetime] = mapped_column(default=now)
+
+
+class TableRow(Base):
+    """A table.  `sequence` is the number of its moves; `snapshot` the state after them."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(22), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    rules_version: Mapped[int] = mapped_column(Integer)
+    variants: Mapped[dict[str, Any]]
+    seed: Mapped[int] = mapped_column(BigInteger)
+    language: Mapped[str] = mapped_column(String(8))
+    status: Mapped[str] = mapped_column(String(10))  # open, running, finished
+    host: Mapped[str] = mapped_column(ForeignKey("players.id"))
+    spectate: Mapped[str] = mapped_column(String(64))  # hash of the spectators' link
+    sequence: Mapped[int] = mapped_column(Integer, default=0)
+    snapshot: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    paused: Mapped[bool] = mapped_column(Boolean, default=False)
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # {"turn": seconds, "bank": seconds}
+    wish: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # to take back more than one may alone
+    rematch: Mapped[str | None] = mapped_column(String(22))  # the table that came after this one
+    moved: Mapped[datetime] = mapped_column(default=now)  # since when the present question waits
+    created: Mapped[datetime] = mapped_column(default=now)
+    changed: Mapped[datetime] = mapped_column(default=now)
+
+
+class SeatRow(Base):
+    """A chair: open, or taken by a person or a bot.  `deputy` is the bot that plays for an absent person."""
+
+    __tablename__ = "seats"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(6))  # open, person, bot
+    name: Mapped[str] = mapped_column(String(40))
+    player: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
+    bot: Mapped[str | None] = mapped_column(String(40))
+    deputy: Mapped[str | None] = mapped_column(String(40))
+    link: Mapped[str] = mapped_column(String(64))  # hash of the link that lets somebody sit here
+    bank: Mapped[float] = mapped_column(Float, default=0.0)  # seconds left beyond those of each turn
+
+    __table_args__ = (Index("seats_by_player", "player"),)
+
+
+class MoveRow(Base):
+    """An answer, or the taking back of the last one.  Never changed; the key refuses a second one with its number."""
+
+    __tablename__ = "moves"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    sequence: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(6))  # answer, undo
+    seat: Mapped[int] = mapped_column(Integer)
+    words: Mapped[str] = mapped_column(String(200))
+    at: Mapped[datetime] = mapped_column(default=now)
+
+
+class ChatRow(Base):
+    """Something somebody said at a table."""
+
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime] = mapped_column(default=now)
+
+    __table_args__ = (Index("chat_by_table", "table", "id"),)

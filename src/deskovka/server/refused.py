@@ -1,0 +1,19 @@
+"""When something cannot be done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Refused(Exception):
+    """Something that cannot be done now: a code, a rule where there is one, a message and its values."""
+
+    def __init__(self, code: str, rule: str = "", message: str = "", values: dict[str, Any] | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.rule = rule
+        self.message = message
+        self.values = values or {}
+
+    def as_json(self) -> dict[str, Any]:
+        return {"code": self.code, "rule": self.rule, "message": self.message, "values": self.values}

@@ -1,0 +1,50 @@
+"""What can be set from outside; nothing has to be."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from deskovka.core.errors import DeskovkaError
+
+
+def data_folder() -> Path:
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "deskovka"
+
+
+def default_database() -> str:
+    given = os.environ.get("DESKOVKA_DATABASE_URL")
+    return given or f"sqlite+aiosqlite:///{data_folder() / 'tables.sqlite'}"
+
+
+def from_environment(name: str, default: float) -> float:
+    """A number such as DESKOVKA_REQUEST_BURST=500."""
+    given = os.environ.get(f"DESKOVKA_{name.upper()}")
+    try:
+        return default if given is None else float(given)
+    except ValueError:
+        raise DeskovkaError(f"DESKOVKA_{name.upper()} must be a number, not {given!r}") from None
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs."""
+
+    database: str = field(default_factory=default_database)
+    bot_workers: int = 2
+    bot_seconds: float = 5.0  # a bot that thinks longer is answered for by a simpler one
+    message_bytes: int = 16_384  # the longest WebSocket message
+    body_bytes: int = 65_536  # the longest request
+    messages_per_second: float = 20.0  # of one connection, on average
+    burst: int = 60
+    requests_per_second: float = field(default_factory=lambda: from_environment("requests_per_second", 20))
+    request_burst: int = field(default_factory=lambda: int(from_environment("request_burst", 200)))  # of one address
+    chat_length: int = 500
+    tables_of_one: int = 100  # open or running tables one player may have
+    origins: tuple[str, ...] = ()  # further origins that may connect, e.g. a proxy's public one
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.database.startswith("postgresql")

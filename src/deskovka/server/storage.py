@@ -1,0 +1,144 @@
+"""The database: SQLite in a file, or PostgreSQL shared by any number of processes."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event, select, text, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
+
+from deskovka.server.models import ChatRow, MoveRow, SeatRow, Setting, TableRow
+from deskovka.server.settings import Settings
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+CHANNEL = "deskovka"
+
+
+class Stale(Exception):
+    """Somebody else changed the table first: look again."""
+
+
+class Storage:
+    """Transactions on one database."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        url = make_url(settings.database)
+        if url.get_backend_name() == "sqlite" and url.database:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.engine: AsyncEngine = create_async_engine(url)
+        if not settings.is_postgres:
+            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
+            event.listen(self.engine.sync_engine, "begin", begin_sqlite)
+        self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+
+    async def open(self) -> None:
+        """Bring the database to the present shape."""
+        async with self.engine.begin() as connection:
+            if self.settings.is_postgres:
+                await connection.execute(text("SELECT pg_advisory_xact_lock(20261115)"))
+            await connection.run_sync(upgrade)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncSession]:
+        async with self.sessions() as session, session.begin():
+            yield session
+
+    async def secret_key(self) -> str:
+        """The key that signs cookies; made once, the same for all processes."""
+        try:
+            async with self.transaction() as session:
+                found = await session.get(Setting, "secret_key")
+                if found is not None:
+                    return found.value
+                made = secrets.token_urlsafe(32)
+                session.add(Setting(name="secret_key", value=made))
+                return made
+        except IntegrityError:  # another process was faster
+            return await self.secret_key()
+
+    # ---- tables
+
+    async def load(self, id: str) -> tuple[TableRow, list[SeatRow], list[MoveRow]] | None:
+        async with self.transaction() as session:
+            row = await session.get(TableRow, id)
+            if row is None:
+                return None
+            seats = await session.scalars(select(SeatRow).where(SeatRow.table == id).order_by(SeatRow.number))
+            moves = await session.scalars(select(MoveRow).where(MoveRow.table == id).order_by(MoveRow.sequence))
+            return row, list(seats), list(moves)
+
+    async def moves_after(self, id: str, sequence: int) -> list[MoveRow]:
+        async with self.transaction() as session:
+            found = await session.scalars(
+                select(MoveRow).where(MoveRow.table == id, MoveRow.sequence > sequence).order_by(MoveRow.sequence)
+            )
+            return list(found)
+
+    async def append(self, id: str, move: MoveRow, snapshot: dict[str, Any], status: str, bank: float | None) -> None:
+        """Add the next move, or Stale if somebody else has added it.  Once this returns it is safe on disk."""
+        try:
+            async with self.transaction() as session:
+                row = await session.get(TableRow, id, with_for_update=self.settings.is_postgres)
+                if row is None or row.sequence != move.sequence - 1:
+                    raise Stale
+                row.sequence = move.sequence
+                row.snapshot = snapshot
+                row.status = status
+                row.changed = row.moved = move.at
+                row.wish = None
+                session.add(move)
+                if bank is not None:
+                    await session.execute(
+                        update(SeatRow).where(SeatRow.table == id, SeatRow.number == move.seat).values(bank=bank)
+                    )
+                await self.tell(session, id)
+        except IntegrityError:
+            raise Stale from None
+
+    async def say(self, id: str, name: str, words: str) -> None:
+        async with self.transaction() as session:
+            session.add(ChatRow(table=id, name=name, text=words))
+            await self.tell(session, id)
+
+    async def chat(self, id: str, after: int = 0) -> list[ChatRow]:
+        async with self.transaction() as session:
+            found = await session.scalars(
+                select(ChatRow).where(ChatRow.table == id, ChatRow.id > after).order_by(ChatRow.id).limit(500)
+            )
+            return list(found)
+
+    async def tell(self, session: AsyncSession, id: str) -> None:
+        """The other processes hear of it when this transaction is committed."""
+        if self.settings.is_postgres:
+            await session.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": id})
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin_sqlite(connection: Any) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def upgrade(connection: Any) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

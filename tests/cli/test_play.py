@@ -1,0 +1,128 @@
+"""deskovka play: who sits at the table, and which game it is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from deskovka import cli
+from deskovka.core.record import read_record
+from deskovka.games.registry import all_game_ids
+from deskovka.text import LANGUAGES, texts
+from support.cli import Run
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_play_to_the_end_with_what_is_typed(run: Run, tmp_path: Path, language: str) -> None:
+    words = ["play", "_template", "--lang", language, "--seed", "5", "--names", "Jana,Petr", "--seats", "3"]
+    answer = run(*words, typed="1\n" * 40)
+    say = texts(language)
+    assert (answer.code, answer.err) == (0, "")
+    bot = say("core-bot-names").split()[0]
+    assert answer.out.startswith(
+        say("core-welcome", title=say("template-title"), players=f"Jana, Petr, {bot} (greedy)")
+    )
+    assert say("template-about") in answer.out
+    assert say("core-score-sheet") in answer.out
+    assert say("core-goodbye") not in answer.out
+    assert not (tmp_path / "home").exists()  # a finished game is not kept
+
+
+def test_play_without_a_name_is_one_person_against_a_bot(run: Run) -> None:
+    answer = run("play", "--lang", "cs", "--seed", "1")
+    assert answer.out.startswith("Údolí věčnosti – Hráč, Liška (greedy)")
+    assert answer.out.endswith("Zase někdy!\n")
+
+
+def test_play_seats_the_bots_that_were_named(run: Run) -> None:
+    answer = run("play", "vale", "--lang", "en", "--seats", "4", "--bots", "random,greedy", "--names", " Jana ")
+    assert answer.out.startswith("The Vale of Eternity – Jana, Fox (random), Owl (greedy), Wolf (random)")
+
+
+def test_play_with_the_same_seed_is_the_same_game(run: Run) -> None:
+    words = ["play", "vale", "--lang", "en", "--seed"]
+    typed = "1\n2\n1\n3\n"
+    assert run(*words, "8", typed=typed).out == run(*words, "8", typed=typed).out
+    assert run(*words, "8", typed=typed).out != run(*words, "9", typed=typed).out
+
+
+def test_the_largest_seed_is_a_seed_like_any_other(run: Run) -> None:
+    answer = run("play", "vale", "--seats", "4", "--lang", "en", "--seed", str(2**63 - 2), typed="1\n")
+    assert (answer.code, answer.err) == (0, "")
+    assert "See you again!" in answer.out
+    report = run("simulate", "vale", "--games", "2", "--seed", str(2**63 - 2), "--json").json()
+    assert report["games"] == 2
+
+
+@pytest.mark.parametrize("name", ["[bold]", "Fox [/]"])
+def test_a_name_is_shown_as_it_was_written(run: Run, name: str) -> None:
+    answer = run("play", "vale", "--lang", "en", "--names", name, "--seed", "1")
+    assert answer.code == 0
+    title, *_ = answer.out.splitlines()
+    assert title == f"The Vale of Eternity – {name}, Fox (greedy)"
+    assert re.search(rf"^[▶ ] {re.escape(name)}  Points", answer.out, re.MULTILINE)
+
+
+# ---- leaving and going on
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("last", ["quit\n", "q\n", "exit\n", ""], ids=["quit", "q", "exit", "end of input"])
+def test_a_game_that_is_left_is_kept_and_can_be_resumed(run: Run, tmp_path: Path, language: str, last: str) -> None:
+    say = texts(language)
+    file = tmp_path / "home" / "deskovka" / "vale-12.record"
+
+    def play(typed: str, *words: str) -> str:
+        answer = run("play", "--lang", language, *words, typed=typed)
+        assert (answer.code, answer.err) == (0, "")
+        return answer.out
+
+    fresh = ["vale", "--seed", "12", "--names", "Jana", "--variant", "first_player=0"]
+    assert say("core-goodbye") in play(last, *fresh)
+    assert not file.exists()  # nothing was played
+    left = play("1\n2\n" + last, *fresh)
+    assert left.endswith(f"{say('core-saved', file=str(file))}\n{say('core-goodbye')}\n")
+    kept = read_record(file.read_text(encoding="utf-8"))
+    assert kept.names == ["Jana", f"{say('core-bot-names').split()[0]} (greedy)"]
+    assert [seat for seat, _ in kept.answers].count(0) == 2
+    file = file.rename(tmp_path / "elsewhere.record")  # it is kept where it was found
+    resumed = play("1\n" + last, "--resume", str(file))
+    assert resumed.splitlines()[1] == say("core-resumed")
+    table = re.compile(r"^[▶ ] Jana  .*(?:\n    .*)+", re.MULTILINE)
+    assert table.findall(resumed)[0] == table.findall(left)[-1]
+    longer = read_record(file.read_text(encoding="utf-8"))
+    assert longer.answers[: len(kept.answers)] == kept.answers
+    assert len(longer.answers) > len(kept.answers)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_line_that_says_where_a_game_was_kept_is_not_broken(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(cli.console, "width", 30)
+    file = tmp_path / "home" / "deskovka" / "vale-12.record"
+    answer = run("play", "vale", "--lang", language, "--seed", "12", typed="1\n")
+    assert texts(language)("core-saved", file=str(file)) in answer.out.splitlines()
+    assert f"deskovka play --resume {file}\n" in answer.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", all_game_ids())
+def test_several_people_see_nothing_of_a_game_before_one_took_the_screen(
+    run: Run, tmp_path: Path, language: str, game: str
+) -> None:
+    """Neither in a new game nor in one that is resumed."""
+    say = texts(language)
+    title = say("core-welcome", title=say(f"{game.strip('_')}-title"), players="Jana, Petr")
+    words = ["play", "--lang", language]
+    fresh = ["--seed", "7", "--names", "Jana,Petr", *(["--variant", "first_player=0"] if game == "vale" else [])]
+    dark = run(*words, game, *fresh)
+    take = [say("core-pass-screen", player=name) for name in ("Jana", "Petr")]
+    assert dark.out == "\n".join([title, say(f"{game.strip('_')}-about"), take[0], say("core-goodbye"), ""])
+    run(*words, game, *fresh, typed="\n1\n")
+    (file,) = (tmp_path / "home" / "deskovka").iterdir()
+    again = run(*words, "--resume", file)
+    saved = say("core-saved", file=str(file))
+    assert again.out == "\n".join([title, say("core-resumed"), take[1], saved, say("core-goodbye"), ""])

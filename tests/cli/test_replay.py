@@ -1,0 +1,64 @@
+"""deskovka replay: a recorded game is told or checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from deskovka.core.record import Record, read_record
+from deskovka.games.registry import find_game
+from deskovka.text import Speaker, texts
+from support.cli import GOLDEN, Run, Write
+from support.opening import opening
+
+
+def beginning(record: Record, language: str) -> list[str]:
+    speaker = Speaker(find_game(record.game), texts(language), record.names)
+    return [speaker.event(each) for each in opening(record)]
+
+
+@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.record")), ids=lambda file: file.stem)
+def test_a_good_record_passes_the_check_and_tells_its_story(run: Run, file: Path) -> None:
+    record = read_record(file.read_text(encoding="utf-8"))
+    assert record.result is not None
+    checked = run("replay", file, "--check")
+    scores = ", ".join(f"{name} {score}" for name, score in zip(record.names, record.result, strict=True))
+    summary = f"{len(record.answers)} answers, the game is over: {scores}"
+    assert (checked.code, checked.out, checked.err) == (0, f"{summary}; the record keeps the rules\n", "")
+    for language in ("cs", "en"):
+        told = run("replay", file, "--lang", language)
+        assert (told.code, told.err) == (0, "")
+        *story, last = told.out.splitlines()
+        assert last == summary
+        assert len(story) > len(record.answers)
+        prefix = record.game.strip("_")
+        assert texts(language)(f"{prefix}-event-ended") == story[-1]
+        assert story[: len(opening(record))] == beginning(record, language)
+
+
+def test_replay_summarises_as_json(run: Run) -> None:
+    file = GOLDEN / "vale-2-greedy.record"
+    record = read_record(file.read_text(encoding="utf-8"))
+    summary = run("replay", file, "--json").json()
+    assert (summary["game"], summary["names"]) == ("vale", record.names)
+    assert summary["answers"] == len(record.answers)
+    assert summary["result"]["over"] is True
+    assert summary["result"]["scores"] == record.result
+    assert summary["result"]["winners"]
+    assert run("replay", file, "--check", "--json").json() == summary
+
+
+def test_replay_of_a_game_that_goes_on_says_so(run: Run, write: Write) -> None:
+    lines = (GOLDEN / "vale-2-random.record").read_text(encoding="utf-8").splitlines()
+    file = write("\n".join(lines[: lines.index("---") + 6]) + "\n")
+    assert "5 answers, the game goes on: " in run("replay", file, "--check").out
+    assert run("replay", file, "--json").json()["result"]["winners"] == []
+
+
+def test_replay_of_a_game_that_has_just_begun_tells_its_opening(run: Run, write: Write) -> None:
+    lines = (GOLDEN / "vale-2-random.record").read_text(encoding="utf-8").splitlines()
+    text = "\n".join(lines[: lines.index("---") + 1]) + "\n"
+    *story, last = run("replay", write(text), "--lang", "en").out.splitlines()
+    assert story == beginning(read_record(text), "en")
+    assert last.startswith("0 answers, the game goes on: ")

@@ -1,0 +1,164 @@
+"""Every message a player can meet is there, and nothing more."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+
+from deskovka.core.game import Game
+from deskovka.games.registry import find_game
+from deskovka.games.vale.phrases import CARD_NAMES
+from deskovka.games.vale.table import CARDS
+from deskovka.games.vale.terms import ACTIVE, FAMILIES, INSTANT, PERMANENT, PHASES, STONES
+from deskovka.text import LANGUAGES, Speaker, texts
+from support.text import (
+    GAMES,
+    PACKAGE,
+    PLAYERS,
+    RULES,
+    every_game,
+    every_language,
+    nodes,
+    prefix,
+    questions,
+    refusal_calls,
+    spoken,
+    whispered,
+    without_cases,
+)
+
+TIMINGS = {"instant": INSTANT, "permanent": PERMANENT, "active": ACTIVE}
+
+
+@cache
+def literal_ids() -> set[str]:
+    """Message ids that are written out anywhere in the code."""
+    whole = re.compile(rf"(core|{'|'.join(prefix(game) for game in GAMES)})(-[a-z_]+)+")
+    return {
+        node.value
+        for _, node in nodes(PACKAGE)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and whole.fullmatch(node.value)
+    }
+
+
+def endings() -> set[str]:
+    """What follows the prefix of any game: f"{prefix}-title" → "-title"."""
+    found = set()
+    for file in (PACKAGE / "cli.py", PACKAGE / "terminal.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr) and len(node.values) == 2:
+                last = node.values[1]
+                if isinstance(last, ast.Constant) and re.fullmatch(r"-[a-z]+", str(last.value)):
+                    found.add(str(last.value))
+    return found
+
+
+def catalogue(game: Game) -> list[str]:
+    """The rule ids of docs/rules, in order."""
+    text = (RULES / f"{game.id}.md").read_text(encoding="utf-8")
+    return re.findall(rf"^- ({prefix(game).upper()}-[A-Z]+\.\d+) ", text, re.MULTILINE)
+
+
+def rule_message(rule: str) -> str:
+    game, chapter, number = re.split(r"[-.]", rule)
+    return f"{game.lower()}-rule-{chapter}-{number}"
+
+
+def things_of_vale() -> set[str]:
+    """Names of everything on a table of Vale, and the text of each effect of each card."""
+    effects = {
+        f"vale-card-{name}.{timing}"
+        for name, card in zip(CARD_NAMES, CARDS, strict=True)
+        for timing, bit in TIMINGS.items()
+        if card.has(bit)
+    }
+    pairs = [name.split(" and ") for name in find_game("vale").phrases.names["bonuses"] if name]
+    return effects | {
+        *(f"vale-card-{name}" for name in CARD_NAMES),
+        *(f"vale-family-{family}" for family in FAMILIES),
+        *(f"vale-stone-{stone}" for stone in STONES),
+        *(f"vale-stones-{stone}" for stone in STONES),
+        *(f"vale-phase-{phase}" for phase in PHASES),
+        *(f"vale-timing-{timing}" for timing in TIMINGS),
+        *(f"vale-bonus-{bonus}" for pair in pairs for bonus in pair),
+        *(message for message, _ in refusal_calls()),
+    }
+
+
+def needed(game: Game) -> set[str]:
+    """Every message one game needs besides the ids that are written out in the code."""
+    start = prefix(game)
+    result = game.result(game.new_game(min(game.seats), 0))
+    messages = {
+        *(f"{start}-option-{phrase.id}" for phrase in game.phrases.phrases.values()),
+        *(f"{start}-ask-{name.replace('_', '-')}" for name in questions(game)),
+        *(f"{start}-event-{kind.id}" for kind in game.event_words.kinds.values()),
+        *(f"{start}-event-{kind}-hidden" for kind in whispered(game)),
+        *(f"{start}-score-{line.id}" for line in result.sheet),
+        *(f"{start}-tie-{line.id}" for line in result.tie_breaks),
+        *(f"{start}{ending}" for ending in endings()),
+        *(rule_message(rule) for rule in catalogue(game)),
+    }
+    for variant in game.variants:
+        messages.add(f"{start}-variant-{variant.id}")
+        values = {"seat" if value.isdigit() else value for value in variant.allowed}
+        messages |= {f"{start}-variant-{variant.id}.{value}" for value in values}
+    return messages
+
+
+def all_needed() -> set[str]:
+    return literal_ids() | things_of_vale() | {message for game in GAMES for message in needed(game)}
+
+
+def test_what_is_looked_for_is_found_in_the_sources() -> None:
+    """The searches above really see something."""
+    assert {"core-help", "core-not-understood", "core-bot-names", "vale-stones-none"} <= literal_ids()
+    assert {"template-refusal-luck", "vale-label-empty"} <= literal_ids()
+    assert endings() == {"-title", "-about"}
+    assert len({message for message, _ in refusal_calls()}) > 30
+    assert len(CARD_NAMES) == 70
+    assert whispered(find_game("_template")) == {"picked"}
+    assert whispered(find_game("vale")) == {"drew"}
+    assert set(questions(find_game("_template"))) == {"roll", "pick"}
+    assert {"hunt", "turn", "summon", "keep_limit", "feed_cerberus"} <= set(questions(find_game("vale")))
+    assert "ask" not in questions(find_game("vale"))
+
+
+@every_language
+def test_no_message_is_missing(language: str) -> None:
+    assert all_needed() - spoken(language) == set()
+
+
+@every_language
+def test_no_message_is_unused(language: str) -> None:
+    assert without_cases(spoken(language)) - all_needed() == set()
+
+
+@every_game
+def test_the_rules_in_words_are_those_of_the_catalogue_in_its_order(game: Game) -> None:
+    rules = catalogue(game)
+    assert len(set(rules)) == len(rules) > 5
+    for language in LANGUAGES:
+        start = f"{prefix(game)}-rule-"
+        assert [id for id in texts(language).ids if id.startswith(start)] == [rule_message(rule) for rule in rules]
+        speaker = Speaker(game, texts(language), PLAYERS)
+        assert all(speaker.rule(rule) for rule in rules)
+
+
+def test_every_rule_the_code_names_is_in_the_catalogue() -> None:
+    known = {rule for game in GAMES for rule in catalogue(game)}
+    names = "|".join(prefix(game).upper() for game in GAMES)
+    named = {
+        rule
+        for file in (PACKAGE / "games").rglob("*.py")
+        for rule in re.findall(rf"\b(?:{names})-[A-Z]+\.\d+", file.read_text(encoding="utf-8"))
+    }
+    short = {
+        f"VALE-{node.value}"
+        for _, node in nodes(PACKAGE / "games" / "vale")
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[A-Z]+\.\d+", node.value)
+    }
+    assert len(named) > 50
+    assert len(short) > 20
+    assert (named | short) - known == set()
