@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ def test_a_saved_game_goes_on_with_the_same_table(language: str, tmp_path: Path)
     file = tmp_path / "new" / "folder" / "my game.record"
     screen = Screen(language, people=2)
     (*_, said) = screen.type("", "1", "", "2", "1", "", f"save {file}")
-    assert said.strip() == screen.say("core-saved", file=str(file))
+    assert said.strip() == screen.say("core-saved", file=shlex.quote(str(file)))
     record = read_record(file.read_text(encoding="utf-8"))
     assert record.answers == screen.answers()
     assert len(record.answers) > 2
@@ -54,7 +55,7 @@ def test_the_line_that_says_where_a_game_was_saved_is_never_broken(language: str
     file = tmp_path / "a rather long name of a folder [/]" / "game.record"
     screen = Screen(language, width=30)
     (said,) = screen.type(f"save {file}")
-    assert said == f"{screen.say('core-saved', file=str(file))}\n"
+    assert said == f"{screen.say('core-saved', file=shlex.quote(str(file)))}\n"
     assert len(said) > 60
 
 
