@@ -57,6 +57,8 @@ class Guard:
             await refuse(send, 403, "wrong-origin")
         elif not headers.get("content-length", "0").isdecimal():
             await refuse(send, 400, "bad-length")
+        elif int(headers.get("content-length", "0")) > self.settings.body_bytes:
+            await refuse(send, 413, "too-large")
         else:
             await self.app(scope, Meter(receive, self.settings.body_bytes), with_headers(send))
 

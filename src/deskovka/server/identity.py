@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -56,10 +58,11 @@ class Identity:
         """Make an account of a guest, so that the tables can be found from elsewhere."""
         if player.login is not None:
             raise Refused("already-registered")
+        hashed = await asyncio.to_thread(HASHER.hash, password)  # slow on purpose
         try:
             async with self.storage.transaction() as session:
                 player.login = login.lower()
-                player.password = HASHER.hash(password)
+                player.password = hashed
                 await session.merge(player)
         except IntegrityError:
             player.login = None
@@ -70,7 +73,7 @@ class Identity:
             player = await session.scalar(select(PlayerRow).where(PlayerRow.login == login.lower()))
         stored = player.password if player is not None and player.password else NOBODY
         try:
-            HASHER.verify(stored, password)
+            await asyncio.to_thread(HASHER.verify, stored, password)
         except VerificationError:
             raise Refused("wrong-password") from None
         if player is None:
