@@ -57,15 +57,21 @@ class Hub:
         address = self.settings.database.replace("postgresql+asyncpg://", "postgresql://")
         while True:
             try:
-                connection = await asyncpg.connect(address)
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda *_, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, self.heard)
-                self.ring_all()
-                await lost.wait()
+                await self.listen_once(await asyncpg.connect(address))
             except (OSError, asyncpg.PostgresError) as problem:
                 log.warning("no news from the database: %s", problem)
             await asyncio.sleep(1)
+
+    async def listen_once(self, connection: Any) -> None:
+        """Listen until this connection is lost."""
+        lost = asyncio.Event()
+        try:
+            connection.add_termination_listener(lambda *_: lost.set())
+            await connection.add_listener(CHANNEL, self.heard)
+            self.ring_all()
+            await lost.wait()
+        finally:
+            await connection.close(timeout=2)
 
     def heard(self, connection: Any, pid: int, channel: str, payload: Any) -> None:
         self.ring(str(payload))

@@ -55,7 +55,11 @@ class Viewer:
 
     async def hear_all(self) -> None:
         while True:
-            text = await self.socket.receive_text()
+            try:
+                text = await self.socket.receive_text()
+            except KeyError:  # bytes where there should be text
+                await self.socket.close(POLICY, "not text")
+                return
             if not self.bucket.take():
                 await self.socket.close(TRY_LATER, "too many messages")
                 return
@@ -190,7 +194,7 @@ async def watch(socket: WebSocket, id: str, spectate: str = "") -> None:
     with service.metrics.connections.track_inprogress():
         try:
             await viewer.serve()
-        except (WebSocketDisconnect, KeyError):  # gone, or it sent bytes where there should be text
+        except WebSocketDisconnect:
             pass
         except Exception:
             log.exception("a viewer is sent away")
