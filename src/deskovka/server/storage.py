@@ -76,15 +76,14 @@ class Storage:
             if row is None:
                 return None
             seats = await session.scalars(select(SeatRow).where(SeatRow.table == id).order_by(SeatRow.number))
-            moves = await session.scalars(select(MoveRow).where(MoveRow.table == id).order_by(MoveRow.sequence))
-            return row, list(seats), list(moves)
-
-    async def moves_after(self, id: str, sequence: int) -> list[MoveRow]:
-        async with self.transaction() as session:
-            found = await session.scalars(
-                select(MoveRow).where(MoveRow.table == id, MoveRow.sequence > sequence).order_by(MoveRow.sequence)
+            moves = await session.scalars(
+                select(MoveRow)
+                .where(
+                    MoveRow.table == id, MoveRow.sequence <= row.sequence
+                )  # more may have come since we read the row
+                .order_by(MoveRow.sequence)
             )
-            return list(found)
+            return row, list(seats), list(moves)
 
     async def append(self, id: str, move: MoveRow, snapshot: dict[str, Any], status: str, bank: float | None) -> None:
         """Add the next move, or Stale if somebody else has added it.  Once this returns it is safe on disk."""
