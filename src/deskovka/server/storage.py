@@ -80,7 +80,7 @@ class Storage:
                 select(MoveRow)
                 .where(
                     MoveRow.table == id, MoveRow.sequence <= row.sequence
-                )  # more may have come since we read the row
+                )  # not what came since
                 .order_by(MoveRow.sequence)
             )
             return row, list(seats), list(moves)
