@@ -77,7 +77,7 @@ def new_record(game: Game, seats: int, seed: int, variants: dict[str, str] | Non
 
 def read_record(text: str) -> Record:
     """The record of this text; BrokenRecord says what is wrong in which line."""
-    lines = text.splitlines()
+    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")  # names may have other line breaks in them
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BrokenRecord(f"line 1: a record begins with {FIRST_LINE!r}")
     if DIVIDER not in lines:

@@ -18,7 +18,17 @@ from deskovka.server.models import PlayerRow
 from deskovka.server.refused import Refused
 from deskovka.server.service import Service
 
-router = APIRouter(prefix="/api")
+
+class Problem(BaseModel):
+    """Why something could not be done."""
+
+    code: str
+
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 422, 429)
+}
+router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f|]+$")
@@ -262,13 +272,17 @@ def started(table: LiveTable) -> LiveTable:
     return table
 
 
-@router.get("/tables/{id}/record", response_class=PlainTextResponse)
-async def record(id: TableId, tables: TheService) -> str:
+@router.get(
+    "/tables/{id}/record",
+    response_model=None,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def record(id: TableId, tables: TheService) -> PlainTextResponse:
     """The record as text: answers only of finished games, whose seed is told as well."""
     table = started(await tables.table(id))
     if table.status_now() != FINISHED:
         raise Refused("not-finished")
-    return table.playing().record.text()
+    return PlainTextResponse(table.playing().record.text())
 
 
 @router.get("/tables/{id}/replay/{answers}")

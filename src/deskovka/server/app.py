@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
 
 from deskovka import __version__
 from deskovka.core.errors import DeskovkaError
@@ -52,6 +53,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def not_understood(_: Request, problem: RequestValidationError) -> JSONResponse:
         where = [".".join(str(part) for part in error["loc"]) for error in problem.errors()]
         return JSONResponse({"code": "not-understood", "where": where}, 422)
+
+    @app.exception_handler(HTTPException)
+    async def problem(_: Request, problem: HTTPException) -> JSONResponse:
+        code = {400: "not-understood", 404: "not-here", 405: "not-like-this"}.get(problem.status_code, "refused")
+        return JSONResponse({"code": code}, problem.status_code, problem.headers)
 
     @app.exception_handler(TooLarge)
     async def too_large(_: Request, problem: TooLarge) -> JSONResponse:

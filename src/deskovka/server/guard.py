@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -11,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from deskovka.server.limits import Buckets
 from deskovka.server.settings import Settings
 
+log = logging.getLogger(__name__)
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 OWN_HEADER = "x-deskovka"  # a page of another site cannot send it without asking first
 SECURITY_HEADERS = {
@@ -32,7 +34,11 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return origin in settings.origins or urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return origin in settings.origins or (place != "" and place == headers.get("host", ""))
 
 
 class Guard:
@@ -60,7 +66,18 @@ class Guard:
         elif int(headers.get("content-length", "0")) > self.settings.body_bytes:
             await refuse(send, 413, "too-large")
         else:
-            await self.app(scope, Meter(receive, self.settings.body_bytes), with_headers(send))
+            await self.pass_on(scope, receive, send)
+
+    async def pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the application answer; whatever happens in there, the browser gets a safe answer."""
+        meter = Meter(receive, self.settings.body_bytes)
+        reply = Reply(send, meter)
+        try:
+            await self.app(scope, meter, reply)
+        except Exception:
+            log.exception("%s %s failed", scope["method"], scope["path"])
+            if not reply.begun:
+                await refuse(send, 500, "our-mistake")
 
 
 class TooLarge(Exception):
@@ -82,26 +99,41 @@ class Meter:
         return message
 
 
-def with_headers(send: Send) -> Send:
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in SECURITY_HEADERS.items():
-                headers[name] = value
-            headers.setdefault("cache-control", "no-store")
-        await send(message)
+class Reply:
+    """Adds the headers that keep browsers safe; says the true reason when a request was too large."""
 
-    return sending
+    def __init__(self, send: Send, meter: Meter) -> None:
+        self.send = send
+        self.meter = meter
+        self.begun = False
+        self.replaced = False
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.begun = True
+            if self.meter.left < 0:
+                self.replaced = True
+                await refuse(self.send, 413, "too-large")
+                return
+            add_headers(message)
+        if not self.replaced:
+            await self.send(message)
+
+
+def add_headers(message: Message) -> None:
+    headers = MutableHeaders(scope=message)
+    for name, value in SECURITY_HEADERS.items():
+        headers[name] = value
+    headers.setdefault("cache-control", "no-store")
 
 
 async def refuse(send: Send, status: int, code: str) -> None:
     body = json.dumps({"code": code}).encode()
-    safe = with_headers(send)
-    await safe(
-        {
-            "type": "http.response.start",
-            "status": status,
-            "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
-        }
-    )
-    await safe({"type": "http.response.body", "body": body})
+    start: Message = {
+        "type": "http.response.start",
+        "status": status,
+        "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())],
+    }
+    add_headers(start)
+    await send(start)
+    await send({"type": "http.response.body", "body": body})

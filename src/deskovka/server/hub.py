@@ -58,7 +58,7 @@ class Hub:
         while True:
             try:
                 await self.listen_once(await asyncpg.connect(address))
-            except (OSError, asyncpg.PostgresError) as problem:
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
                 log.warning("no news from the database: %s", problem)
             await asyncio.sleep(1)
 

@@ -40,7 +40,7 @@ class Identity:
         return await self.known(id) if isinstance(id, str) else None
 
     async def known(self, id: str) -> PlayerRow | None:
-        async with self.storage.transaction() as session:
+        async with self.storage.look() as session:
             return await session.get(PlayerRow, id)
 
     async def guest(self, name: str) -> PlayerRow:
@@ -69,7 +69,7 @@ class Identity:
             raise Refused("name-taken") from None
 
     async def log_in(self, login: str, password: str) -> PlayerRow:
-        async with self.storage.transaction() as session:
+        async with self.storage.look() as session:
             player = await session.scalar(select(PlayerRow).where(PlayerRow.login == login.lower()))
         stored = player.password if player is not None and player.password else NOBODY
         try:

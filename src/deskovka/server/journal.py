@@ -8,6 +8,13 @@ from datetime import UTC, datetime
 from typing import Any
 
 
+class NoGarbage(logging.Filter):
+    """Whoever sends bytes that are no text must not fill the log with our traces."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not str(record.msg).startswith("Invalid UTF-8 sequence")
+
+
 class JsonLines(logging.Formatter):
     """{"at": …, "level": …, "from": …, "text": …}; the query of an address is left out."""
 
@@ -36,7 +43,15 @@ JOURNAL: dict[str, Any] = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"json": {"()": JsonLines}},
-    "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stderr"}},
+    "handlers": {
+        "lines": {
+            "class": "logging.StreamHandler",
+            "formatter": "json",
+            "stream": "ext://sys.stderr",
+            "filters": ["sense"],
+        }
+    },
+    "filters": {"sense": {"()": NoGarbage}},
     "root": {"handlers": ["lines"], "level": "INFO"},
     "loggers": {
         "uvicorn": {"level": "INFO"},

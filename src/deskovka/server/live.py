@@ -53,7 +53,9 @@ class LiveTable:
         recorder = self.playing()
         if move.kind == "undo":
             recorder.take_back()
-            self.reached.pop(self.left.pop(), None)
+            taken_back = self.left.pop()
+            self.reached = {number: told for number, told in self.reached.items() if number < taken_back}
+            self.reached[move.sequence] = len(recorder.events())
         else:
             recorder.choose(move.seat, move.words)
             self.left.append(move.sequence)

@@ -24,6 +24,7 @@ from deskovka.server.service import Service
 log = logging.getLogger(__name__)
 router = APIRouter()
 POLICY, TRY_LATER = 1008, 1013
+PATIENCE = 5.0  # seconds
 
 
 class Viewer:
@@ -37,21 +38,32 @@ class Viewer:
         self.name = name
         self.seen: int | None = None  # the last sequence number sent
         self.chat = 0
+        self.gone = False
         self.bell = service.hub.watch(table)
         self.bucket = Bucket(service.settings.messages_per_second, service.settings.burst)
 
     async def serve(self) -> None:
         """Tell news and hear answers until the viewer goes."""
-        tasks = [asyncio.create_task(self.tell_news()), asyncio.create_task(self.hear_all())]
+        teller = asyncio.create_task(self.tell_news())
+        hearer = asyncio.create_task(self.hear_all())
         try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait([teller, hearer], return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            self.service.hub.leave(self.table, self.bell)
+            await self.end(teller, hearer)
+
+    async def end(self, *tasks: asyncio.Task[None]) -> None:
+        """Let both come to their end by themselves: cut off in the middle of a transaction, one could hold up others."""
+        self.gone = True
+        self.bell.set()
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # closed already
+            await self.socket.close(TRY_LATER)
+        await asyncio.wait(tasks, timeout=PATIENCE)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.service.hub.leave(self.table, self.bell)
 
     async def hear_all(self) -> None:
         while True:
@@ -69,25 +81,25 @@ class Viewer:
             await self.hear(text)
 
     async def send(self, message: dict[str, Any]) -> None:
-        await self.socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        await self.socket.send_text(json.dumps(message, separators=(",", ":")))
 
     # ---- news
 
     async def tell_news(self) -> None:
-        while True:
+        while not self.gone:
             self.bell.clear()
             await self.tell()
             await self.bell.wait()
 
     async def tell(self) -> None:
         """The table as it is now, with what happened since the viewer last heard of it."""
-        table = await self.service.table(self.table)
-        since, self.seen = self.seen, table.sequence
-        game = table.seen_by(table.seats_of(self.player), since)
         lines = await self.service.storage.chat(self.table, self.chat)
         if lines:
             self.chat = lines[-1].id
         chat = [{"name": line.name, "text": line.text, "at": line.at.isoformat()} for line in lines]
+        table = await self.service.table(self.table)
+        since, self.seen = self.seen, table.sequence  # from here on nothing may come in between
+        game = table.seen_by(table.seats_of(self.player), since)
         await self.send({"type": "table", **table.lobby(self.player), **game, "chat": chat})
 
     # ---- messages
@@ -152,9 +164,16 @@ class Viewer:
         text = message.get("text")
         if not isinstance(text, str) or not text.strip() or len(text) > self.service.settings.chat_length:
             raise Refused("not-understood")
+        if not is_storable(text):
+            raise Refused("not-understood")
         await self.service.storage.say(self.table, self.name, text.strip())
         self.service.hub.ring(self.table)
         return {}
+
+
+def is_storable(text: str) -> bool:
+    """No zero bytes and no half characters: databases do not take them."""
+    return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
 
 
 def whole_number(message: dict[str, Any], key: str) -> int:
@@ -194,12 +213,10 @@ async def watch(socket: WebSocket, id: str, spectate: str = "") -> None:
     with service.metrics.connections.track_inprogress():
         try:
             await viewer.serve()
-        except WebSocketDisconnect:
-            pass
+        except (WebSocketDisconnect, asyncio.CancelledError):  # gone, or the server is closing
+            return
         except Exception:
             log.exception("a viewer is sent away")
-    with contextlib.suppress(RuntimeError):  # closed already
-        await socket.close(TRY_LATER)
 
 
 async def program(table: LiveTable, headers: Headers, identity: Identity) -> PlayerRow | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 
 
@@ -12,9 +13,13 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
+def is_id(text: str) -> bool:
+    return re.fullmatch(r"[A-Za-z0-9_-]{22}", text) is not None
+
+
 def digest(secret: str) -> str:
     """What is stored instead of a secret."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    return hashlib.sha256(secret.encode(errors="replace")).hexdigest()
 
 
 def fits(secret: str, stored: str) -> bool:

@@ -21,6 +21,7 @@ from deskovka.server.lobby import DEPUTY, Lobby
 from deskovka.server.metrics import Metrics
 from deskovka.server.models import MoveRow, SeatRow, TableRow, now
 from deskovka.server.refused import Refused
+from deskovka.server.secrets import is_id
 from deskovka.server.settings import Settings
 from deskovka.server.storage import Stale, Storage
 from deskovka.server.thinkers import Thinkers
@@ -72,7 +73,7 @@ class Service:
         if known is not None and await self.is_current(known) and self.tables.get(id) is known:
             self.tables.move_to_end(id)
             return known
-        found = await self.storage.load(id) if len(id) <= 22 else None
+        found = await self.storage.load(id) if is_id(id) else None
         if found is None:
             raise Refused("no-table")
         table = LiveTable(*found)
@@ -91,7 +92,7 @@ class Service:
         """Has no other process changed it?  With SQLite there is no other process."""
         if not self.settings.is_postgres:
             return True
-        async with self.storage.transaction() as session:
+        async with self.storage.look() as session:
             changed = await session.scalar(select(TableRow.changed).where(TableRow.id == table.row.id))
         return bool(changed == table.row.changed)
 
@@ -99,7 +100,7 @@ class Service:
         self.tables.pop(id, None)
 
     async def tables_of(self, player: str) -> list[dict[str, Any]]:
-        async with self.storage.transaction() as session:
+        async with self.storage.look() as session:
             ids = await session.scalars(
                 select(TableRow.id)
                 .where(

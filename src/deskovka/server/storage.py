@@ -34,11 +34,14 @@ class Storage:
         url = make_url(settings.database)
         if url.get_backend_name() == "sqlite" and url.database:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine: AsyncEngine = create_async_engine(url)
-        if not settings.is_postgres:
-            event.listen(self.engine.sync_engine, "connect", prepare_sqlite)
-            event.listen(self.engine.sync_engine, "begin", begin_sqlite)
-        self.sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=settings.is_postgres)
+        self.readers = self.engine
+        if not settings.is_postgres:  # readers of SQLite wait for nobody; writers take the lock at once
+            self.readers = create_async_engine(url)
+            prepare_sqlite(self.engine, "BEGIN IMMEDIATE")
+            prepare_sqlite(self.readers, "BEGIN")
+        self.writing = async_sessionmaker(self.engine, expire_on_commit=False)
+        self.reading = async_sessionmaker(self.readers, expire_on_commit=False)
 
     async def open(self) -> None:
         """Bring the database to the present shape."""
@@ -49,10 +52,17 @@ class Storage:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        await self.readers.dispose()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncSession]:
-        async with self.sessions() as session, session.begin():
+        async with self.writing() as session, session.begin():
+            yield session
+
+    @asynccontextmanager
+    async def look(self) -> AsyncIterator[AsyncSession]:
+        """Only reading."""
+        async with self.reading() as session, session.begin():
             yield session
 
     async def secret_key(self) -> str:
@@ -71,16 +81,14 @@ class Storage:
     # ---- tables
 
     async def load(self, id: str) -> tuple[TableRow, list[SeatRow], list[MoveRow]] | None:
-        async with self.transaction() as session:
+        async with self.look() as session:
             row = await session.get(TableRow, id)
             if row is None:
                 return None
             seats = await session.scalars(select(SeatRow).where(SeatRow.table == id).order_by(SeatRow.number))
             moves = await session.scalars(
                 select(MoveRow)
-                .where(
-                    MoveRow.table == id, MoveRow.sequence <= row.sequence
-                )  # not what came since
+                .where(MoveRow.table == id, MoveRow.sequence <= row.sequence)  # not what came since
                 .order_by(MoveRow.sequence)
             )
             return row, list(seats), list(moves)
@@ -112,7 +120,7 @@ class Storage:
             await self.tell(session, id)
 
     async def chat(self, id: str, after: int = 0) -> list[ChatRow]:
-        async with self.transaction() as session:
+        async with self.look() as session:
             found = await session.scalars(
                 select(ChatRow).where(ChatRow.table == id, ChatRow.id > after).order_by(ChatRow.id).limit(500)
             )
@@ -124,16 +132,18 @@ class Storage:
             await session.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": id})
 
 
-def prepare_sqlite(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # transactions begin where we say
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
+    """Durable, and transactions begin where and how we say."""
 
+    def connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
 
-def begin_sqlite(connection: Any) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    event.listen(engine.sync_engine, "connect", connect)
+    event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql(begin))
 
 
 def upgrade(connection: Any) -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
+from time import sleep
 from typing import Any
 
 from deskovka.bots.bot import Seat
@@ -15,6 +18,17 @@ from deskovka.games.registry import find_game
 
 log = logging.getLogger(__name__)
 SIMPLEST = "random"
+
+
+def end_with(server: int) -> None:
+    """A thinking process ends when its server is gone, even if that was killed."""
+
+    def watch() -> None:
+        while os.getppid() == server:
+            sleep(0.5)
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def think(game: str, stored: dict[str, Any], seat: int, bot: str, seed: int) -> str:
@@ -46,7 +60,8 @@ class Thinkers:
     def running(self) -> ProcessPoolExecutor:
         if self.pool is None:
             # Fresh processes, not forked ones: a fork of a server with threads may hang
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
+            fresh = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, fresh, end_with, (os.getpid(),))
         return self.pool
 
     def replace(self, pool: ProcessPoolExecutor) -> None:
