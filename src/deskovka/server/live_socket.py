@@ -10,6 +10,7 @@ from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.datastructures import Headers
+from starlette.websockets import WebSocketDisconnected
 
 from deskovka.core.errors import DeskovkaError
 from deskovka.server.guard import is_own_origin
@@ -54,7 +55,7 @@ class Viewer:
             await self.end(teller, hearer)
 
     async def end(self, *tasks: asyncio.Task[None]) -> None:
-        """Let both come to their end by themselves: cut off in the middle of a transaction, one could hold up others."""
+        """Let both end by themselves: cut off in the middle of a transaction, one could hold up others."""
         self.gone = True
         self.bell.set()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # closed already
@@ -213,7 +214,7 @@ async def watch(socket: WebSocket, id: str, spectate: str = "") -> None:
     with service.metrics.connections.track_inprogress():
         try:
             await viewer.serve()
-        except (WebSocketDisconnect, asyncio.CancelledError):  # gone, or the server is closing
+        except (WebSocketDisconnect, WebSocketDisconnected, asyncio.CancelledError):  # gone, or the server is closing
             return
         except Exception:
             log.exception("a viewer is sent away")

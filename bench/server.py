@@ -1,0 +1,335 @@
+"""How long news takes: one server process, many live tables, every player on a WebSocket of their own.
+
+    .venv/bin/python bench/server.py                                  the installed (compiled) package
+    .venv/bin/python bench/server.py --plain --tables 1,100 --seconds 5
+
+Each number of tables gets a fresh `deskovka serve` on a fresh SQLite file, with the settings it has by itself.  Two
+people sit at each table; every --pace seconds, from a moment of its own, one of those who are asked answers with one of
+the options at random.  A finished table is followed by a new one.  The time of an answer runs from the sending of it
+until both people have got the table with that answer in it.  If a server falls behind, answers are not left out: they
+are sent late, and what is slow is seen in their times and in answers per second.
+
+The clients say whom they stand for (X-Forwarded-For) as a proxy on the same machine does, so that the limits for each
+address hold for each table.  Prints one JSON line for each number of tables, then all of them as a table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import gc
+import json
+import multiprocessing
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+ROOT = Path(__file__).parent.parent
+HERE = "127.0.0.1"
+PATIENCE = 30.0  # seconds to wait for anything before it counts as an error
+COLUMNS = ("tables", "answers", "per_second", "p50_ms", "p95_ms", "p99_ms", "max_ms", "errors", "cpu", "memory_mb")
+
+
+# ---- the server
+
+
+class Server:
+    """One server process on a free port, with its tables in a folder."""
+
+    def __init__(self, folder: Path, plain: bool) -> None:
+        with socket.socket() as free:
+            free.bind((HERE, 0))
+            self.port = int(free.getsockname()[1])
+        self.folder = folder
+        self.plain = plain
+
+    def __enter__(self) -> Server:
+        command = [str(Path(sys.executable).with_name("deskovka")), "serve", "--host", HERE, "--port", str(self.port)]
+        command += ["--database", f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}"]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")} if self.plain else None
+        with (self.folder / "log").open("w") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        try:
+            self.wait_until_up()
+        except BaseException:
+            self.stop()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+    def wait_until_up(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and self.process.poll() is None:
+            with contextlib.suppress(OSError), urllib.request.urlopen(f"http://{HERE}:{self.port}/healthz", timeout=5):
+                return
+            time.sleep(0.05)
+        raise SystemExit(f"the server does not start:\n{(self.folder / 'log').read_text()}")
+
+    def complaints(self) -> int:
+        """Lines of the log above information."""
+        return sum('"level": "info"' not in line for line in (self.folder / "log").read_text().splitlines())
+
+
+def processor_seconds(process: int) -> float:
+    """Of a process, all its threads; not of its children."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_mb(process: int) -> int:
+    for line in Path(f"/proc/{process}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) // 1024
+    return 0
+
+
+# ---- the players
+
+
+@dataclass
+class Load:
+    """What one client process has to do."""
+
+    port: int
+    tables: range
+    pace: float
+    begin: float  # by the clock of all processes
+    end: float
+    seed: int
+
+
+@dataclass
+class Taken:
+    """What it has seen."""
+
+    times: list[float] = field(default_factory=list)  # seconds from sending to the last viewer
+    late: list[float] = field(default_factory=list)  # seconds an answer was sent after its moment
+    errors: Counter[str] = field(default_factory=Counter)
+    finished: int = 0
+    news: int = 0
+    letters: int = 0
+
+
+def post(port: int, address: str, path: str, body: dict[str, Any], cookie: str = "") -> tuple[Any, str]:
+    """What the server says, and the cookie it gives."""
+    headers = {"content-type": "application/json", "x-deskovka": "1", "x-forwarded-for": address, "cookie": cookie}
+    request = urllib.request.Request(f"http://{HERE}:{port}{path}", json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request, timeout=PATIENCE) as response:
+        return json.load(response), (response.headers.get("set-cookie") or "").partition(";")[0]
+
+
+def seat_two(port: int, number: int) -> tuple[str, list[str]]:
+    """A table that has started, and the cookies of its people."""
+    address = f"10.0.{number // 250}.{number % 250 + 1}"
+    cookies = [post(port, address, "/api/me", {"name": name})[1] for name in ("Jana", "Petr")]
+    wish = {"game": "vale", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table, _ = post(port, address, "/api/tables", wish, cookies[0])
+    post(port, address, f"/api/tables/{table['id']}/join", {"link": table["links"]["1"]}, cookies[1])
+    return table["id"], cookies
+
+
+class Table:
+    """Two people, each with a connection; both wait until the other has seen the last answer."""
+
+    def __init__(self, load: Load, taken: Taken, number: int) -> None:
+        self.load = load
+        self.taken = taken
+        self.number = number
+        self.chance = random.Random(load.seed * 100_000 + number)
+        self.moment = load.begin + self.chance.random() * load.pace
+        self.connections: list[ClientConnection] = []
+        self.looks: list[dict[str, Any]] = [{}, {}]  # the last table each has got
+        self.arrivals = [0.0, 0.0]
+        self.refusals: list[str] = []
+        self.changed = asyncio.Event()
+
+    async def play(self, ready: asyncio.Semaphore) -> None:
+        """Table after table until the time is over."""
+        while time.time() < self.load.end:
+            try:
+                async with contextlib.AsyncExitStack() as stack:
+                    async with ready:
+                        await self.sit_down(stack)
+                    await self.play_one()
+            except (OSError, WebSocketException, TimeoutError, KeyError) as problem:
+                self.taken.errors[type(problem).__name__] += 1
+                await asyncio.sleep(0.2)
+
+    async def sit_down(self, stack: contextlib.AsyncExitStack) -> None:
+        id, cookies = await asyncio.to_thread(seat_two, self.load.port, self.number)
+        self.connections, self.looks = [], [{}, {}]
+        for cookie in cookies:
+            headers = {"cookie": cookie}
+            address = f"ws://{HERE}:{self.load.port}/ws/tables/{id}"
+            connection = connect(address, additional_headers=headers, compression=None, proxy=None)
+            self.connections.append(await stack.enter_async_context(connection))
+        for viewer in (0, 1):
+            hearing = asyncio.create_task(self.hear(viewer))
+            stack.callback(hearing.cancel)
+        await self.until_seen(0)
+
+    async def hear(self, viewer: int) -> None:
+        async for text in self.connections[viewer]:
+            message = json.loads(text)
+            if message["type"] == "table":
+                self.arrivals[viewer] = time.perf_counter()
+                self.looks[viewer] = message
+                self.taken.news += 1
+                self.taken.letters += len(text)
+            elif message["type"] == "refused":
+                self.refusals.append(message["code"])
+            self.changed.set()
+
+    async def until_seen(self, sequence: int) -> None:
+        """Both have got the table with that many answers; TimeoutError if that never happens."""
+        async with asyncio.timeout(PATIENCE):
+            while not self.refusals and any(look.get("sequence", -1) < sequence for look in self.looks):
+                self.changed.clear()
+                await self.changed.wait()
+
+    async def play_one(self) -> None:
+        while self.looks[0]["status"] != "finished":
+            await asyncio.sleep(max(0.0, self.moment - time.time()))
+            now = time.time()
+            if now >= self.load.end:
+                return
+            self.taken.late.append(max(0.0, now - self.moment))
+            self.moment += self.load.pace
+            await self.answer_once()
+        self.taken.finished += 1
+
+    async def answer_once(self) -> None:
+        asked = [
+            (viewer, self.chance.choice(question["options"])["words"])
+            for viewer in (0, 1)
+            for question in self.looks[viewer]["pending"]
+            if question.get("options")
+        ]
+        viewer, words = self.chance.choice(asked)
+        sequence = self.looks[viewer]["sequence"]
+        message = {"type": "answer", "id": sequence, "seat": viewer, "sequence": sequence, "words": words}
+        sent = time.perf_counter()
+        await self.connections[viewer].send(json.dumps(message))
+        await self.until_seen(sequence + 1)
+        if self.refusals:
+            self.taken.errors.update(self.refusals)
+            self.refusals.clear()
+        else:
+            self.taken.times.append(max(self.arrivals) - sent)
+
+
+def run_load(load: Load) -> Taken:
+    """All tables of one client process."""
+    taken = Taken()
+
+    async def everybody() -> None:
+        ready = asyncio.Semaphore(8)
+        gc.freeze()
+        gc.disable()  # a pause of the client is no time of the server
+        await asyncio.gather(*(Table(load, taken, number).play(ready) for number in load.tables))
+
+    asyncio.run(everybody())
+    return taken
+
+
+# ---- measuring
+
+
+def part(times: list[float], share: float) -> float:
+    """The time that this share of all stay below, in milliseconds."""
+    return round(sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000, 1) if times else 0.0
+
+
+def measure(tables: int, wanted: argparse.Namespace) -> dict[str, Any]:
+    """One fresh server with that many tables."""
+    clients = min(wanted.clients, tables)
+    with (
+        tempfile.TemporaryDirectory(prefix="deskovka-bench-") as folder,
+        Server(Path(folder), wanted.plain) as server,
+        ProcessPoolExecutor(clients, mp_context=multiprocessing.get_context("spawn")) as pool,
+    ):
+        begin = time.time() + 3 + tables * wanted.setup  # by then all sit and look
+        end = begin + wanted.seconds
+        parts = [range(first, tables, clients) for first in range(clients)]
+        loads = [Load(server.port, numbers, wanted.pace, begin, end, wanted.seed) for numbers in parts]
+        running = [pool.submit(run_load, load) for load in loads]
+        time.sleep(max(0.0, begin - time.time()))
+        used = processor_seconds(server.process.pid)
+        time.sleep(max(0.0, end - time.time()))
+        used = processor_seconds(server.process.pid) - used
+        memory = memory_mb(server.process.pid)
+        taken = [future.result(PATIENCE * 2) for future in running]
+        complaints = server.complaints()
+        if complaints:
+            print((Path(folder) / "log").read_text()[-4000:], file=sys.stderr)
+    times = [one for each in taken for one in each.times]
+    errors = sum((each.errors for each in taken), Counter[str]())
+    news = sum(each.news for each in taken)
+    return {
+        "tables": tables,
+        "seconds": wanted.seconds,
+        "pace": wanted.pace,
+        "clients": clients,
+        "answers": len(times),
+        "per_second": round(len(times) / wanted.seconds, 1),
+        "p50_ms": part(times, 0.50),
+        "p95_ms": part(times, 0.95),
+        "p99_ms": part(times, 0.99),
+        "max_ms": part(times, 1.0),
+        "late_p99_ms": part([one for each in taken for one in each.late], 0.99),
+        "errors": sum(errors.values()) + complaints,
+        "which": dict(errors),
+        "logged": complaints,
+        "finished": sum(each.finished for each in taken),
+        "news_letters": sum(each.letters for each in taken) // max(1, news),
+        "cpu": round(used / wanted.seconds, 2),
+        "memory_mb": memory,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", default="1,100,300", help="numbers of tables, with commas")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long each is measured")
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds from one answer of a table to its next")
+    parser.add_argument("--setup", type=float, default=0.06, help="seconds allowed for each table to sit down")
+    parser.add_argument("--clients", type=int, default=1, help="client processes")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--plain", action="store_true", help="serve the sources of this folder, not the package")
+    wanted = parser.parse_args()
+    found = []
+    for tables in map(int, wanted.tables.split(",")):
+        found.append(measure(tables, wanted))
+        print(json.dumps(found[-1]), flush=True)
+    print("  ".join(f"{name:>10}" for name in COLUMNS))
+    for line in found:
+        print("  ".join(f"{line[name]:>10}" for name in COLUMNS))
+
+
+if __name__ == "__main__":
+    main()

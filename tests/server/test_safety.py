@@ -1,0 +1,598 @@
+"""What must never leave the server, and what must never get in."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from deskovka.core.codec import ints
+from deskovka.core.luck import luck_of
+from deskovka.core.record import replay
+from deskovka.games.registry import find_game
+from deskovka.games.vale.phrases import CARD_NAMES
+from deskovka.games.vale.summon import Summon
+from deskovka.games.vale.table import Vale
+from deskovka.server.guard import SECURITY_HEADERS
+from support.lantern import LANTERN, dealt
+from support.server import ME, OPEN, OWN, Guest, Server, Socket, play_on, wait_for, words_of
+
+CARDS = re.compile(r"(?<![a-z_])(" + "|".join(sorted(CARD_NAMES, key=len, reverse=True)) + r")(?![a-z_])")
+BIG_SEEDS = ("7261504938271605498", "1029384756473829105", "8812345670912348765")
+
+
+def refused(said: Any) -> tuple[int, str]:
+    return said.status_code, said.json()["code"]
+
+
+def mentioned(text: str) -> set[str]:
+    return set(CARDS.findall(text))
+
+
+def names(cards: Iterable[int]) -> set[str]:
+    return {CARD_NAMES[card] for card in cards}
+
+
+# ---- all bytes of whole games
+
+
+class Round:
+    """A table of friends and a spectator, who all keep every byte they are sent."""
+
+    def __init__(self, server: Server, seats: int, seed: str, game: str = "vale") -> None:
+        self.server = server
+        self.seed = seed
+        self.guests = [server.guest(f"Guest number {number}") for number in range(seats)]
+        self.table = self.guests[0].new_table(*[OPEN] * seats, game=game, seed=seed)
+        self.made = self.guests[0].received.pop()  # the host is told all links, once
+        for number, guest in enumerate(self.guests):
+            assert guest.join(self.id, self.table["links"][str(number)]).json() == {"seat": number}
+        self.sockets = [guest.socket(self.id) for guest in self.guests]
+        self.spectator = server.nobody()
+        self.watching = self.spectator.socket(self.id, spectate=self.table["spectate"])
+
+    @property
+    def id(self) -> str:
+        return str(self.table["id"])
+
+    def play(self, random: Random) -> None:
+        """Play to the end; now and then somebody asks something, tries something, looks around."""
+        while self.watching.table["status"] != "finished":
+            play_on(self.sockets, random, most=random.randrange(1, 12), watching=[self.watching])
+            for seat, socket in enumerate(self.sockets):
+                idea = f"{random.choice(['summon', 'tame', 'discard', 'sell'])} {random.choice(CARD_NAMES)}"
+                if not mentioned(idea) & mentioned(json.dumps(socket.table["pending"])):
+                    socket.ask("why", seat=seat, words=idea)
+                    socket.answer(seat, idea)
+            for person in (*self.guests, self.spectator):
+                if self.watching.table["status"] != "finished":
+                    person.look(self.id)
+                    person.get(f"/api/tables/{self.id}/record")
+                    person.get(f"/api/tables/{self.id}/replay/1?seat=1")
+                    person.get("/api/tables")
+                    person.get("/metrics")
+
+    def viewers(self) -> Iterator[tuple[int | None, Guest, Socket]]:
+        for seat, (guest, socket) in enumerate(zip(self.guests, self.sockets, strict=True)):
+            yield seat, guest, socket
+        yield None, self.spectator, self.watching
+
+
+@pytest.mark.parametrize(
+    ("seats", "seed"), [(2, BIG_SEEDS[0]), (2, BIG_SEEDS[1]), (3, BIG_SEEDS[2]), (4, BIG_SEEDS[0])]
+)
+def test_no_byte_tells_what_is_hidden_in_a_whole_game_of_vale(sqlite_server: Server, seats: int, seed: str) -> None:
+    party = Round(sqlite_server, seats, seed)
+    party.play(Random(seats * 7))
+    record = sqlite_server.record(party.id)
+    game = find_game("vale")
+
+    # Card by card, what may have been known after each answer: by everybody, and by each seat
+    public: set[str] = set()
+    private: list[set[str]] = [set() for _ in range(seats)]
+    told = 0
+    known: dict[int | None, list[set[str]]] = {viewer: [] for viewer in (None, *range(seats))}
+    covered: dict[int | None, list[set[str]]] = {viewer: [] for viewer in (None, *range(seats))}
+    lucks: set[str] = set()
+    secret_hands = 0
+    for state in replay(game, record, listen=True):
+        assert isinstance(state, Vale)
+        hidden_deck = names(ints(state.deck)[: len(state.deck) - int(state.known_top)])
+        public |= names(range(len(CARD_NAMES))) - hidden_deck - names(c for p in state.players for c in ints(p.hand))
+        events = state.events or []
+        for event in events[told:]:  # all but what is drawn happens in the open, whatever the event claims
+            words = game.event_words.tell(event, None, everything=True)
+            if words["event"] != "drew":
+                public |= {str(words[hole]) for hole in ("card", "source") if hole in words}
+        told = len(events)
+        aloud = {CARD_NAMES[state.ask.card]} if isinstance(state.ask, Summon) else set()
+        public |= aloud
+        for p in state.players:
+            private[p.seat] |= names(ints(p.hand))
+        for viewer in known:
+            own = private[viewer] if viewer is not None else set()
+            known[viewer].append(public | own)
+            others = [names(ints(p.hand)) for p in state.players if p.seat != viewer]
+            covered[viewer].append(hidden_deck.union(*others) - aloud)
+            secret_hands += sum(len(hand - public - own) for hand in others)
+        lucks.add(str(int(state.luck)))
+    assert secret_hands > 0  # somebody held a card that others did not know of
+
+    end = len(record.answers)
+    for viewer, guest, socket in party.viewers():
+        sequence = 0
+        checked = 0
+        for text in socket.frames:
+            frame = json.loads(text)
+            if frame["type"] != "table":
+                idea = mentioned(json.dumps(frame.get("values", {})))  # only the card that was asked about
+                assert mentioned(text) == idea
+                assert len(idea) <= 1
+                continue
+            sequence = frame["sequence"]
+            checked += 1
+            assert not mentioned(text) - known[viewer][sequence], f"seat {viewer} at {sequence}"
+            assert not mentioned(json.dumps(frame["views"])) & covered[viewer][sequence], f"seat {viewer} at {sequence}"
+            own = [] if viewer is None else [viewer]
+            for question in frame["pending"]:
+                assert question["seat"] in own or list(question) == ["seat"]
+            assert sorted(frame["views"]) == ([str(viewer)] if own else ["spectator"])
+            for view in frame["views"].values():
+                assert len(view["deck_top"]) <= view["deck"]
+                assert [p["seat"] for p in view["players"] if "hand" in p or "costs" in p] == own
+            if sequence < end:
+                check_seed(text, party.seed, lucks)
+                assert frame["seed"] is None
+        assert sequence == end
+        assert checked > end // 2
+        for text in guest.received:
+            check_seed(text, party.seed, lucks)
+            assert not mentioned(text)  # what is not live tells nothing of the game before the end
+    check_links(party)
+
+
+def check_seed(text: str, seed: str, lucks: set[str]) -> None:
+    """Neither the seed in any spelling nor the luck of any moment."""
+    number = int(seed)
+    luck = int(luck_of(number))
+    spellings = {seed, f"{number:x}", f"{number:X}", f"{luck:x}", str(luck), f"{number:,}"} | lucks
+    assert not any(spelling in text for spelling in spellings)
+
+
+def check_links(party: Round) -> None:
+    """Nobody is ever told a link, or who somebody else is to the server; the host only once."""
+    links = [*party.table["links"].values(), party.table["spectate"]]
+    assert all(link in party.made for link in links)
+    table = party.server.table(party.id)
+    cookies = [guest.cookie for guest in party.guests]
+    stored = [table.row.host, table.row.spectate, *(s.link for s in table.seats), *(str(s.player) for s in table.seats)]
+    for seat, guest, socket in party.viewers():
+        received = "\n".join([*socket.frames, *guest.received])
+        others = [cookie for number, cookie in enumerate(cookies) if number != seat]
+        for secret in (*links, *others):
+            assert secret not in received
+        for secret in stored:  # a cookie carries its owner's id, and nobody else's
+            assert secret not in "\n".join([*socket.frames, *(text.split(" ", 1)[-1] for text in guest.received[1:])])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_byte_tells_what_is_hidden_in_a_whole_game_of_lantern(sqlite_server: Server, seats: int) -> None:
+    party = Round(sqlite_server, seats, BIG_SEEDS[seats - 2], game="_template")
+    play_on(party.sockets, Random(seats), watching=[party.watching])
+    end = party.watching.table["sequence"]
+    lucks = {str(int(state.luck)) for state in replay(LANTERN, sqlite_server.record(party.id))}
+    for viewer, guest, socket in party.viewers():
+        own = [] if viewer is None else [viewer]
+        for text in socket.frames:
+            frame = json.loads(text)
+            if frame["type"] != "table":
+                continue
+            assert all(question["seat"] in own or list(question) == ["seat"] for question in frame["pending"])
+            for view in frame["views"].values():
+                assert [p["seat"] for p in view["players"] if "hand" in p or "pick" in p] == own
+            for event in frame["events"]:
+                if event["event"] == "picked" and event["seat"] not in own:
+                    assert event == {"event": "picked", "seat": event["seat"], "hidden": True}
+            if frame["sequence"] < end:
+                check_seed(text, party.seed, lucks)
+        for text in guest.received:
+            check_seed(text, party.seed, lucks)
+    check_links(party)
+
+
+def alike() -> tuple[int, int]:
+    """Two seeds that deal seat 0 the same hand and the same prize, but seat 1 other cards."""
+    seen: dict[str, tuple[int, list[int]]] = {}
+    for seed in range(2**40, 2**40 + 50_000):
+        g = dealt(2, seed)
+        other = ints(g.players[1].hand)
+        known = json.dumps([ints(g.players[0].hand), int(g.prize)])  # not the view: it is what is tested
+        if known in seen and not set(seen[known][1]) & set(other):
+            return seen[known][0], seed
+        seen.setdefault(known, (seed, other))
+    raise AssertionError("no such seeds")
+
+
+def test_what_a_seat_is_sent_does_not_depend_on_what_it_may_not_know(sqlite_server: Server) -> None:
+    """Two games that differ only in what is hidden are the same byte for byte."""
+    sent: list[list[str]] = []
+    for seed in alike():
+        party = Round(sqlite_server, 2, str(seed), game="_template")
+        one, two = party.sockets
+        two.does(1, words_of(two.questions()[0])[0])
+        for viewer in (one, party.watching):
+            viewer.reach(1)
+        one.ask("why", seat=0, words="play 13")
+        one.ask("undo", seat=0, sequence=1)
+        texts = [*one.frames, *party.watching.frames, *party.guests[0].received[1:], *party.spectator.received]
+        alias = {party.id: "ID", party.table["commitment"]: "COMMITMENT"}
+        for word, plain in alias.items():
+            texts = [text.replace(word, plain) for text in texts]
+        sent.append(texts)
+    assert sent[0] == sent[1]
+    assert len(sent[0]) > 6
+
+
+def test_asking_why_does_not_find_out_where_a_card_is(sqlite_server: Server) -> None:
+    """A card in somebody's hand and a card in the draw pile get the same answer."""
+    party = Round(sqlite_server, 2, BIG_SEEDS[1])
+    random = Random(3)
+    compared = 0
+    for _ in range(200):
+        play_on(party.sockets, random, most=3, watching=[party.watching])
+        if party.watching.table["status"] == "finished":
+            break
+        state = sqlite_server.state(party.id)
+        assert isinstance(state, Vale)
+        for seat, socket in enumerate(party.sockets):
+            aloud = {state.ask.card} if isinstance(state.ask, Summon) else set()
+            other = [card for card in ints(state.players[1 - seat].hand) if card not in aloud]
+            deck = ints(state.deck)[: len(state.deck) - int(state.known_top)]
+            if not other or not deck or compared > 200:
+                continue
+            for verb in ("mark", "summon", "tame", "sell", "discard", "release", "activate"):
+                replies = set()
+                for card in (other[0], deck[0]):
+                    reply = socket.ask("why", seat=seat, words=f"{verb} {CARD_NAMES[card]}")
+                    replies.add(json.dumps({**reply, "id": 0}).replace(CARD_NAMES[card], "CARD"))
+                assert len(replies) == 1, replies
+                compared += 1
+    assert compared > 20
+
+
+# ---- headers
+
+
+def assert_safe(said: Any) -> None:
+    for name, value in SECURITY_HEADERS.items():
+        assert said.headers.get(name) == value, (said.status_code, name)
+    assert "no-store" in said.headers["cache-control"]
+    assert "server" not in said.headers
+    assert "access-control-allow-origin" not in said.headers
+    policy = said.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "script-src" not in policy or "unsafe" not in policy.split("script-src")[1].split(";")[0]
+
+
+def test_every_response_has_the_headers_that_keep_browsers_safe(sqlite_server: Server) -> None:
+    jana = sqlite_server.guest()
+    table = jana.new_table(ME, ME, game="_template")
+    unsafe = {"x-deskovka": "1", "origin": "https://evil.example"}
+    responses = {
+        200: [
+            jana.get("/healthz"),
+            jana.get("/api/me"),
+            jana.get("/api/games"),
+            jana.get("/api/bots"),
+            jana.get("/api/tables"),
+            jana.get(f"/api/tables/{table['id']}"),
+            jana.get("/metrics"),
+            jana.get("/openapi.json"),
+            jana.post("/api/me", name="Jana"),
+        ],
+        401: [sqlite_server.nobody().get("/api/me")],
+        403: [jana.post("/api/me", headers=unsafe, name="x"), jana.post("/api/me", headers={}, name="x")],
+        404: [jana.get("/nothing"), jana.get("/api/nothing"), jana.get("/api/tables/" + "A" * 22)],
+        405: [jana.http.put("/api/me", headers=OWN), jana.http.delete("/api/tables", headers=OWN)],
+        409: [jana.get(f"/api/tables/{table['id']}/record")],
+        413: [jana.post("/api/me", name="x" * 100_000)],
+        422: [jana.post("/api/me", name=""), jana.get("/api/tables/x"), jana.post("/api/tables", game="nothing")],
+    }
+    for status, said in responses.items():
+        for response in said:
+            assert response.status_code == status, response.text
+            assert_safe(response)
+            assert response.headers["content-type"].startswith(("application/json", "text/plain"))
+
+
+def test_a_server_in_trouble_still_keeps_browsers_safe_and_tells_nothing(sqlite_server: Server) -> None:
+    browser = sqlite_server.browser(raise_server_exceptions=False)
+    service, sqlite_server.app.state.service = sqlite_server.app.state.service, None
+    try:
+        said = browser.get("/healthz")
+    finally:
+        sqlite_server.app.state.service = service
+    assert said.status_code == 500
+    assert "Traceback" not in said.text
+    assert "NoneType" not in said.text
+    assert_safe(said)
+
+
+def test_too_many_requests_are_refused_with_the_same_headers(serve: Any) -> None:
+    server: Server = serve(requests_per_second=0.001, request_burst=5)
+    browser = server.browser()
+    answers = [browser.get("/api/games") for _ in range(8)]
+    assert [said.status_code for said in answers] == [200] * 5 + [429] * 3
+    for said in answers:
+        assert_safe(said)
+    other = server.browser(client=("10.1.2.3", 1))
+    assert other.get("/api/games").status_code == 200  # everybody has a bucket of their own
+
+
+# ---- origins
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "https://evil.example",
+        "http://testserver.evil.example",
+        "http://eviltestserver",
+        "http://testserver:81",
+        "http://testserver@evil.example",
+        "null",
+        "",
+        "testserver",
+        "http://[",
+        "http://testserver, https://evil.example",
+    ],
+)
+def test_pages_of_others_can_do_nothing(sqlite_server: Server, origin: str) -> None:
+    jana = sqlite_server.guest()
+    table = jana.new_table(ME, OPEN)
+    headers = {**OWN, "origin": origin}
+    assert refused(jana.post("/api/me", headers=headers, name="Eve")) == (403, "wrong-origin")
+    assert refused(jana.post(f"/api/tables/{table['id']}/start", headers=headers)) == (403, "wrong-origin")
+    assert jana.get("/api/me").json()["name"] == "Jana"
+    assert jana.look(table["id"])["status"] == "open"
+    with pytest.raises(WebSocketDisconnect) as end:
+        jana.socket(table["id"], headers={"origin": origin})
+    assert end.value.code == 1008
+
+
+def test_own_pages_and_those_of_the_proxy_can(serve: Any) -> None:
+    server: Server = serve(origins=("https://deskovka.example",))
+    jana = server.guest()
+    table = jana.new_table(ME, OPEN)
+    for origin in ("http://testserver", "https://deskovka.example"):
+        assert jana.post("/api/me", headers={**OWN, "origin": origin}, name="Jana").status_code == 200
+        assert jana.socket(table["id"], headers={"origin": origin}).table["status"] == "open"
+    said = jana.post("/api/me", headers={**OWN, "origin": "https://www.deskovka.example"}, name="Eve")
+    assert refused(said) == (403, "wrong-origin")
+
+
+@pytest.mark.parametrize("headers", [{}, {"x-deskovka": ""}, {"x-deskovka": "0"}, {"x-requested-with": "1"}])
+def test_without_the_header_no_form_can_set_nothing_is_changed(sqlite_server: Server, headers: dict[str, str]) -> None:
+    jana = sqlite_server.guest()
+    table = jana.new_table(ME, OPEN)
+    assert refused(jana.post("/api/me", headers=headers, name="Eve")) == (403, "wrong-origin")
+    assert refused(jana.post("/api/tables", headers=headers, game="vale", seats=[ME])) == (403, "wrong-origin")
+    for path in ("start", "leave"):
+        assert refused(jana.post(f"/api/tables/{table['id']}/{path}", headers=headers)) == (403, "wrong-origin")
+    form = sqlite_server.browser(jana.cookie).post("/api/me", data={"name": "Eve"}, headers=headers)
+    assert form.status_code == 403
+    assert jana.get("/api/me").json()["name"] == "Jana"
+    assert len(jana.get("/api/tables").json()) == 1
+    assert jana.look(table["id"])["seats"][0]["mine"]
+
+
+# ---- sizes and rates
+
+
+def test_a_body_that_is_too_large_is_refused(sqlite_server: Server) -> None:
+    jana = sqlite_server.guest()
+    assert refused(jana.post("/api/me", name="x" * 70_000)) == (413, "too-large")
+    said = jana.http.post("/api/me", content=(b"x" * 1000 for _ in range(100)), headers=OWN)
+    assert refused(said) == (413, "too-large")  # it came in pieces and did not say how long it would be
+    assert jana.get("/api/me").json()["name"] == "Jana"
+    assert jana.http.post("/api/me", content=b"{}", headers={**OWN, "content-length": "-5"}).status_code == 400
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b"null", b'{"name": NaN}', b"\xff\xfe", b"[" * 30_000, b'{"name": ' + b"1" * 5000 + b"}"]
+)
+def test_a_body_that_is_no_json_is_a_mistake_of_the_caller(sqlite_server: Server, body: bytes) -> None:
+    said = sqlite_server.guest().http.post("/api/me", content=body, headers={**OWN, "content-type": "application/json"})
+    assert said.status_code in (400, 422), said.text
+    assert_safe(said)
+
+
+@pytest.mark.parametrize("text", [json.dumps({"type": "chat", "text": "x" * 20_000}), "ř" * 9000, "[" * 17_000])
+def test_a_message_that_is_too_long_ends_the_connection(sqlite_server: Server, text: str) -> None:
+    jana = sqlite_server.guest()
+    live = jana.socket(jana.new_table(ME, OPEN)["id"])
+    live.send_text(text)
+    assert live.closing() == 1008
+
+
+def test_bytes_instead_of_text_end_the_connection_and_nothing_else(sqlite_server: Server) -> None:
+    jana = sqlite_server.guest()
+    table = jana.new_table(ME, ME)
+    live, other = jana.socket(table["id"]), jana.socket(table["id"])
+    assert live.session is not None
+    live.session.send_bytes(b"\x00\xff")
+    assert live.closing() in (1003, 1008, 1013)
+    other.does(other.questions()[0]["seat"], words_of(other.questions()[0])[0])
+
+
+def test_too_many_messages_end_the_connection(serve: Any) -> None:
+    jana = serve(messages_per_second=0.001, burst=5).guest()
+    table = jana.new_table(ME, ME)
+    live, other = jana.socket(table["id"]), jana.socket(table["id"])
+    for _ in range(6):
+        live.send(type="since", sequence=0)
+    assert live.closing() == 1013
+    assert sum('"type":"done"' in frame for frame in live.frames) == 5
+    seat = other.questions()[0]["seat"]
+    other.does(seat, words_of(other.questions()[0])[0])  # everybody has a bucket of their own
+    again = jana.socket(table["id"])
+    assert again.table["sequence"] == 1
+
+
+def test_who_has_gone_is_forgotten(sqlite_server: Server) -> None:
+    jana = sqlite_server.guest()
+    table = jana.new_table(ME, OPEN)
+    for _ in range(3):
+        jana.socket(table["id"])
+    hub = sqlite_server.app.state.service.hub
+    assert len(hub.watchers[table["id"]]) == 3
+    jana.hang_up()
+    wait_for(lambda: table["id"] not in hub.watchers)
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("me", {"name": "Jana", "id": "admin"}),
+        ("register", {"login": "jana", "password": "heslo heslo", "admin": True}),
+        ("tables", {"game": "vale", "seats": [ME, OPEN], "host": "me"}),
+        ("tables", {"game": "vale", "seats": [{**ME, "player": "x"}, OPEN]}),
+        ("tables/TABLE/join", {"link": "A" * 22, "seat": 1}),
+        ("tables/TABLE/deputy", {"seat": 0, "bot": "random", "player": "x"}),
+    ],
+)
+def test_unknown_fields_are_not_understood(sqlite_server: Server, path: str, body: dict[str, Any]) -> None:
+    jana = sqlite_server.guest()
+    table = jana.new_table(ME, OPEN)
+    said = jana.post(f"/api/{path.replace('TABLE', table['id'])}", **body)
+    assert refused(said) == (422, "not-understood")
+    assert len(jana.get("/api/tables").json()) == 1
+    assert jana.get("/api/me").json() == {"name": "Jana", "login": None}
+
+
+# ---- cookies
+
+
+def test_the_cookie_is_for_the_server_alone(sqlite_server: Server) -> None:
+    said = sqlite_server.nobody().post("/api/me", name="Jana")
+    cookie = said.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie or "samesite=strict" in cookie
+    assert "path=/" in cookie
+    assert "domain" not in cookie
+    assert "secure" not in cookie.split("; ")  # http://localhost has to work
+    safe = sqlite_server.browser(base_url="https://testserver").post("/api/me", json={"name": "Jana"}, headers=OWN)
+    assert "secure" in safe.headers["set-cookie"].lower().split("; ")
+    assert said.headers["set-cookie"].split(";")[0] not in said.text
+
+
+def test_a_forged_cookie_is_nobody(server: Server) -> None:
+    jana = server.guest()
+    table = jana.new_table(ME, OPEN)
+    payload, signature = jana.cookie.rsplit(".", 1)
+    other = server.guest("Petr").cookie
+    player = server.table(table["id"]).row.host
+    forged = [
+        f"{payload}.{signature[::-1]}",
+        f"{payload}.",
+        payload,
+        player,
+        f'"{player}"',
+        f"{payload}.{other.rsplit('.', 1)[1]}",
+        f"{other.rsplit('.', 1)[0]}.{signature}",
+        "x" * 3000,
+        "%00",
+        "..",
+    ]
+    for cookie in forged:
+        browser = server.browser(cookie)
+        assert browser.get("/api/me").status_code == 401, cookie
+        assert browser.post(f"/api/tables/{table['id']}/start", headers=OWN).status_code == 401
+        assert not browser.get(f"/api/tables/{table['id']}").json()["host"]
+        with pytest.raises(WebSocketDisconnect):
+            Guest(server, "Eve", browser).socket(table["id"])
+    assert server.browser(jana.cookie).get("/api/me").json()["name"] == "Jana"
+
+
+def test_a_cookie_of_another_server_is_nobody(serve: Any, tmp_path: Any) -> None:
+    other: Server = serve(database=f"sqlite+aiosqlite:///{tmp_path / 'other.sqlite'}")
+    cookie = other.guest().cookie
+    assert serve().browser(cookie).get("/api/me").status_code == 401
+
+
+# ---- what people write
+
+HTML = "<script>alert(1)</script>&amp;\"'`"
+
+
+def test_what_people_write_comes_back_as_it_is_in_json(server: Server) -> None:
+    name = "<b onclick='x'>Žofie</b> &amp; \"já\""
+    jana = server.guest(name)
+    table = jana.new_table(ME, {"kind": "open", "name": "<i>"})
+    live = jana.socket(table["id"])
+    assert live.ask("chat", text=HTML)["type"] == "done"
+    told = live.table if live.table["chat"] else live.news(lambda told: bool(told["chat"]))
+    assert told["chat"][0]["text"] == HTML
+    assert told["chat"][0]["name"] == name
+    assert told["seats"][0]["name"] == name
+    said = jana.get(f"/api/tables/{table['id']}")
+    assert said.json()["seats"][0]["name"] == name
+    assert said.headers["content-type"] == "application/json"
+
+
+@pytest.mark.parametrize("name", ["", " ", "\x00", "a\x00b", "a\nb", "a\x1b[31mb", "a\x7f", "a|b", "x" * 41, "\ud800"])
+def test_such_names_are_refused(server: Server, name: str) -> None:
+    jana = server.guest()
+    assert jana.post("/api/me", name=name).status_code == 422
+    assert jana.post("/api/tables", game="vale", seats=[{**ME, "name": name}, OPEN]).status_code == 422
+    assert jana.post("/api/register", login=name, password="heslo heslo").status_code == 422
+    assert jana.get("/api/me").json() == {"name": "Jana", "login": None}
+    assert jana.get("/api/tables").json() == []
+
+
+@pytest.mark.parametrize("key", ["\ud800", "\x00", "<b>", "x" * 1000])
+def test_strange_keys_are_not_understood(sqlite_server: Server, key: str) -> None:
+    said = sqlite_server.guest().post("/api/me", **{"name": "Jana", key: 1})
+    assert refused(said) == (422, "not-understood")
+    assert_safe(said)
+
+
+@pytest.mark.parametrize("text", ["a\x00b", "a\x1b[2Jb", "\ud800", "a\u202eb", "\u2028", "a\r\nb"], ids=ascii)
+def test_strange_characters_are_said_as_they_are_or_refused(server: Server, text: str) -> None:
+    jana = server.guest()
+    table = jana.new_table(ME, OPEN)
+    live = jana.socket(table["id"])
+    reply = live.ask("chat", text=text)
+    said = [line["text"] for line in jana.socket(table["id"]).table["chat"]]
+    assert said == ([text.strip()] if reply["type"] == "done" else [])
+    assert live.ask("chat", text="still here")["type"] == "done"
+
+
+@pytest.mark.parametrize("number", ["\ud800", "<b>", None, [1], {"a": 1}, 1.5, 10**30], ids=ascii)
+def test_the_id_of_a_message_comes_back_as_it_was_whatever_it_was(sqlite_server: Server, number: Any) -> None:
+    jana = sqlite_server.guest()
+    live = jana.socket(jana.new_table(ME, OPEN)["id"])
+    live.send(type="chat", id=number, text="hello")
+    reply = live.until(lambda told: told["type"] != "table")
+    live.frames[-1].encode()  # it can be sent
+    assert reply["id"] == number or (reply["type"], reply["id"]) == ("refused", None)
+    assert live.ask("chat", text="still here")["type"] == "done"
+
+
+def test_passwords_are_stored_as_hashes_and_links_too(tmp_path: Any) -> None:
+    with Server(f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}") as server:
+        jana = server.guest()
+        jana.post("/api/register", login="jana", password="velmi tajné heslo")
+        table = jana.new_table(ME, OPEN)
+        cookie = jana.cookie
+    stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert table["id"].encode() in stored
+    assert b"$argon2id$" in stored
+    for secret in ("velmi tajné heslo", table["links"]["1"], table["spectate"], cookie):
+        assert secret.encode() not in stored
