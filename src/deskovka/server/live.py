@@ -28,6 +28,7 @@ class LiveTable:
         self.recorder: Recorder | None = None
         self.reached: dict[int, int] = {}  # sequence → events told by then, for moves that were not taken back
         self.left: list[int] = []  # the sequences of those moves, in order
+        self.asked_since = 0  # the sequence when the present question came up; others may have picked in secret since
         if row.status != OPEN:
             self.recorder = Recorder(self.game, self.empty_record())
             self.reached[0] = len(self.recorder.events())
@@ -56,10 +57,19 @@ class LiveTable:
             taken_back = self.left.pop()
             self.reached = {number: told for number, told in self.reached.items() if number < taken_back}
             self.reached[move.sequence] = len(recorder.events())
+            self.asked_since = move.sequence
         else:
+            asked = self.asked()
             recorder.choose(move.seat, move.words)
+            if not (self.asked()[0] == asked[0] and self.asked()[1] < asked[1]):
+                self.asked_since = move.sequence
             self.left.append(move.sequence)
             self.reached[move.sequence] = len(recorder.events())
+
+    def asked(self) -> tuple[str, set[int]]:
+        """The present question, and the seats that may answer it."""
+        ask = self.playing().state.ask
+        return ("", set()) if ask is None else (name_of(type(ask)), set(ask.asked()))
 
     def state_after(self, move: MoveRow) -> State:
         """The game as a move would leave it; the table itself stays as it is."""
