@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from sqlalchemy import update
 from starlette.websockets import WebSocketDisconnect
 
-from deskovka.server.models import now
+from deskovka.server.models import TableRow, now
 from support.server import BOT, ME, OPEN, Guest, Server, Socket, play_on, wait_for, words_of
 
 
@@ -220,3 +221,22 @@ def test_the_metrics_count_what_happens(sqlite_server: Server) -> None:
     assert "deskovka_tables 1.0" in told
     assert "deskovka_commit_seconds_count" in told
     assert "deskovka_refused_total" in told
+
+
+# ---- older rules
+
+
+def test_a_table_of_older_rules_is_not_played_on_under_the_present_ones(server: Server) -> None:
+    jana, _, id, _, _ = two_people(server)
+    other = jana.new_table(ME, BOT)["id"]
+
+    async def age() -> None:
+        service = server.app.state.service
+        async with service.storage.transaction() as session:
+            await session.execute(update(TableRow).where(TableRow.id == id).values(rules_version=0))
+        service.forget(id)
+
+    server.run(age)
+    said = jana.get(f"/api/tables/{id}")
+    assert (said.status_code, said.json()["code"]) == (409, "old-rules")
+    assert [table["id"] for table in jana.get("/api/tables").json()] == [other]

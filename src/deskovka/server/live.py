@@ -12,6 +12,7 @@ from deskovka.core.record import Record, Recorder
 from deskovka.core.steps import Question, State
 from deskovka.games.registry import find_game
 from deskovka.server.models import MoveRow, SeatRow, TableRow
+from deskovka.server.refused import Refused
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
 PERSON, BOT = "person", "bot"
@@ -25,6 +26,8 @@ class LiveTable:
         self.row = row
         self.seats = seats
         self.game = find_game(row.game)
+        if row.rules_version != self.game.rules_version:
+            raise Refused("old-rules")  # better not played on than played on wrongly
         self.recorder: Recorder | None = None
         self.reached: dict[int, int] = {}  # sequence → events told by then, for moves that were not taken back
         self.left: list[int] = []  # the sequences of those moves, in order

@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Coroutine
+from contextlib import suppress
 from time import time
 from typing import Any
 
@@ -110,7 +111,11 @@ class Service:
                 .limit(100)
             )
             found = list(ids)
-        return [(await self.table(id)).lobby(player) for id in found]
+        mine: list[dict[str, Any]] = []
+        for id in found:
+            with suppress(Refused):  # a table of older rules
+                mine.append((await self.table(id)).lobby(player))
+        return mine
 
     # ---- changing rows
 
