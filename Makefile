@@ -7,7 +7,7 @@ COMPILE ?= try
 N ?= 2000
 SEED ?= 0
 
-.PHONY: play test test-plain test-reload test-compiled lint rules fuzz bench format lock clean setup
+.PHONY: play test test-plain test-reload test-compiled test-hard lint rules fuzz bench format lock clean setup
 
 play: setup  ## play in the terminal
 	$(BIN)/deskovka play $(GAME)
@@ -42,7 +42,12 @@ test-reload: setup
 
 # The installed package: compiled where there is a C compiler (COMPILE=1: it must be).
 test-compiled: setup
-	DESKOVKA_EXPECT=$(if $(filter 1,$(COMPILE)),compiled) $(BIN)/python -m pytest -q -n 2
+	DESKOVKA_EXPECT=$(if $(filter 1,$(COMPILE)),compiled) $(BIN)/python -m pytest -q -n 2 $(HARD:%=--ignore=%)
+
+# Real server processes: killed fifty times, two at one PostgreSQL, fed with garbage.  Some minutes, best on a quiet machine.
+HARD := tests/server/test_crash.py tests/server/test_two_processes.py tests/server/test_fuzz.py
+test-hard: setup
+	$(BIN)/python -m pytest -q $(HARD)
 
 # Every rule of a finished game needs a test.
 rules: test-plain

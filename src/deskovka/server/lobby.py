@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from deskovka.bots.registry import make_bot
 from deskovka.core.luck import SEEDS
 from deskovka.games.registry import find_game
-from deskovka.server.live import BOT, EXTERNAL, FINISHED, OPEN, PERSON, RUNNING, LiveTable
+from deskovka.server.live import BOT, EXTERNAL, FINISHED, OPEN, PERSON, RUNNING
 from deskovka.server.models import MoveRow, PlayerRow, SeatRow, TableRow, now
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import digest, fits, new_id
@@ -52,7 +52,7 @@ class Lobby:
             variants=rules.checked_variants(variants),
             seed=luck,
             language=language,
-            status=OPEN,
+            status=OPEN if any(seat["kind"] == OPEN for seat in seats) else RUNNING,
             host=player.id,
             spectate="",
             sequence=0,
@@ -75,9 +75,6 @@ class Lobby:
             session.add_all(program for program, seat in zip(programs, seats, strict=True) if seat["kind"] == EXTERNAL)
             await session.flush()
             session.add_all(chairs)
-        self.service.tables[row.id] = LiveTable(row, chairs, [])
-        if all(chair.kind != OPEN for chair in chairs):
-            await self.start(row.id, player)
         table = await self.service.table(row.id)
         return {
             **table.lobby(player.id),
@@ -115,22 +112,23 @@ class Lobby:
             raise Refused("too-many-tables")
 
     async def join(self, id: str, player: PlayerRow, link: str) -> int:
-        """Sit down on the open seat this link belongs to."""
+        """Sit down on the open seat this link belongs to; the last one to come starts the game, in the same breath."""
         async with self.service.lock(id):
             table = await self.service.table(id)
-            for seat in table.seats:
-                if fits(link, seat.link):
-                    if seat.player == player.id:
-                        return seat.number
-                    if seat.kind != OPEN:
-                        raise Refused("seat-taken")
-                    await self.service.change_seat(table, seat, kind=PERSON, player=player.id, name=player.name)
-                    break
-            else:
+            seat = next((seat for seat in table.seats if fits(link, seat.link)), None)
+            if seat is None:
                 raise Refused("no-such-link")
-            if all(chair.kind != OPEN for chair in table.seats):
-                await self.service.begin(table)
-        return seat.number
+            if seat.player == player.id:
+                return seat.number
+            if seat.kind != OPEN:
+                raise Refused("seat-taken")
+            sitting: dict[str, Any] = {"kind": PERSON, "player": player.id, "name": player.name}
+            if any(other.kind == OPEN for other in table.seats if other is not seat):
+                await self.service.change_seat(table, seat, **sitting)
+            else:
+                await self.service.change_seat(table, seat, {"status": RUNNING, "moved": now()}, **sitting)
+                self.service.wake_bots(await self.service.reload(id))
+            return seat.number
 
     async def leave(self, id: str, player: PlayerRow) -> None:
         """Give up one's seats at a table that has not started."""

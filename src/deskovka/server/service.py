@@ -124,13 +124,15 @@ class Service:
         table = await self.reload(table.row.id)
         self.wake_bots(table)
 
-    async def change_seat(self, table: LiveTable, seat: SeatRow, **values: Any) -> None:
-        """Store new values of a seat; nothing else of the table is touched."""
+    async def change_seat(
+        self, table: LiveTable, seat: SeatRow, of_table: dict[str, Any] | None = None, **values: Any
+    ) -> None:
+        """Store new values of a seat, and of its table with them; nothing else is touched."""
         async with self.storage.transaction() as session:
             await session.execute(
                 update(SeatRow).where(SeatRow.table == seat.table, SeatRow.number == seat.number).values(**values)
             )
-            await self.note_change(session, table, {})
+            await self.note_change(session, table, of_table or {})
         for name, value in values.items():
             setattr(seat, name, value)
         self.hub.ring(table.row.id)
