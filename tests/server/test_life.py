@@ -5,10 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from sqlalchemy import update
 from starlette.websockets import WebSocketDisconnect
 
-from deskovka.server.models import TableRow, now
+from deskovka.server.models import now
 from support.server import BOT, ME, OPEN, Guest, Server, Socket, play_on, wait_for, words_of
 
 
@@ -168,7 +167,7 @@ def test_any_position_of_a_finished_game_can_be_played_on(sqlite_server: Server,
     _, petr, id, _, _ = finished(sqlite_server)
     record = sqlite_server.record(id)
     answers = int(share * (len(record.answers) - 1))
-    new = petr.post(f"/api/tables/{id}/fork", answers=answers, seat=1, bot="random").json()["id"]
+    new = petr.post(f"/api/tables/{id}/fork", answers=answers, seats=[BOT, ME]).json()["id"]
     assert sqlite_server.record(new).answers[:answers] == record.answers[:answers]
     told = petr.look(new)
     assert [seat["kind"] for seat in told["seats"]] == ["bot", "person"]
@@ -179,7 +178,7 @@ def test_any_position_of_a_finished_game_can_be_played_on(sqlite_server: Server,
 
 def test_a_running_game_has_no_rematch_and_no_fork(sqlite_server: Server) -> None:
     jana, _, id, _, _ = two_people(sqlite_server)
-    for path, body in (("rematch", {}), ("fork", {"answers": 0})):
+    for path, body in (("rematch", {}), ("fork", {"answers": 0, "seats": [ME, BOT]})):
         assert jana.post(f"/api/tables/{id}/{path}", **body).json()["code"] == "not-finished"
 
 
@@ -221,22 +220,3 @@ def test_the_metrics_count_what_happens(sqlite_server: Server) -> None:
     assert "deskovka_tables 1.0" in told
     assert "deskovka_commit_seconds_count" in told
     assert "deskovka_refused_total" in told
-
-
-# ---- older rules
-
-
-def test_a_table_of_older_rules_is_not_played_on_under_the_present_ones(server: Server) -> None:
-    jana, _, id, _, _ = two_people(server)
-    other = jana.new_table(ME, BOT)["id"]
-
-    async def age() -> None:
-        service = server.app.state.service
-        async with service.storage.transaction() as session:
-            await session.execute(update(TableRow).where(TableRow.id == id).values(rules_version=0))
-        service.forget(id)
-
-    server.run(age)
-    said = jana.get(f"/api/tables/{id}")
-    assert (said.status_code, said.json()["code"]) == (409, "old-rules")
-    assert [table["id"] for table in jana.get("/api/tables").json()] == [other]

@@ -23,6 +23,7 @@ import httpx2
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+from websockets.typing import Subprotocol
 
 HEADERS = {"x-deskovka": "1"}
 LOST = (OSError, WebSocketException, httpx2.HTTPError, EOFError)  # all a client sees of a server that dies
@@ -334,7 +335,8 @@ class Person:
         address = self.where().replace("http://", "ws://") + f"/ws/tables/{table}"
         cookies = {"Cookie": f"deskovka={self.cookie}"} if self.cookie else {}
         async with connect(
-            address + (f"?spectate={spectate}" if spectate else ""),
+            address,
+            subprotocols=[Subprotocol("deskovka"), Subprotocol(f"spectate.{spectate}")] if spectate else None,
             additional_headers=cookies,
             proxy=None,
             open_timeout=10,

@@ -172,8 +172,8 @@ class Guest:
 
     def socket(self, table: str, spectate: str = "", headers: dict[str, str] | None = None) -> Socket:
         """Look at a table; the first thing it says has already been heard."""
-        address = f"/ws/tables/{table}" + (f"?spectate={spectate}" if spectate else "")
-        opened = Socket(self.http.websocket_connect(address, headers=dict(headers or {})))
+        protocols = ["deskovka", f"spectate.{spectate}"] if spectate else None
+        opened = Socket(self.http.websocket_connect(f"/ws/tables/{table}", protocols, headers=dict(headers or {})))
         self.sockets.append(opened)
         opened.read()
         return opened

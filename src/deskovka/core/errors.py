@@ -21,3 +21,7 @@ class BrokenRecord(DeskovkaError):
 
 class UnknownName(DeskovkaError):
     """A game, variant, bot or seat count that does not exist."""
+
+
+class OldRules(DeskovkaError):
+    """A table of another version of the rules that cannot go on under this one."""

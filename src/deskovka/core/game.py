@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from mypy_extensions import mypyc_attr
 
-from deskovka.core.errors import ImpossiblePosition, UnknownName
+from deskovka.core.errors import ImpossiblePosition, OldRules, UnknownName
 from deskovka.core.events import EventWords
 from deskovka.core.luck import SEEDS
 from deskovka.core.options import Phrases
@@ -156,6 +156,14 @@ class Game:
     def load(self, data: dict[str, object]) -> State:
         raise NotImplementedError
 
+    def carry_over(self, stored: dict[str, object], version: int) -> dict[str, object]:
+        """A table stored under this older version of the rules as the next version stores it.
+
+        Whoever raises `rules_version` writes the step, so that tables which are being played go on; OldRules if a
+        table cannot be carried over.
+        """
+        raise OldRules(f"{self.id}: no way from rules version {version} to {version + 1}")
+
     def position(self, description: object) -> State:
         """A table from a short description; ImpossiblePosition if there can be no such table."""
         raise NotImplementedError
@@ -209,6 +217,19 @@ class Game:
         if listen:
             g.listen()
         g.settle()
+        return g
+
+    def load_older(self, stored: dict[str, object], version: int) -> State:
+        """A table stored under this or an older version of the rules; OldRules if it cannot go on."""
+        if not 1 <= version <= self.rules_version:
+            raise OldRules(f"{self.id}: rules version {version} is not known; this is version {self.rules_version}")
+        while version < self.rules_version:
+            stored = self.carry_over(stored, version)
+            version += 1
+        g = self.load(stored)
+        problems = self.problems(g)
+        if problems:
+            raise OldRules(f"{self.id}: carried over wrongly: {problems[0]}")
         return g
 
     def checked_variants(self, given: dict[str, str]) -> dict[str, str]:

@@ -15,7 +15,8 @@
 - result: 63 60
 
 (each without the dash before it).  While a game goes on its seed may be kept back ("seed: hidden"); the commitment
-shows later that nobody changed it.
+shows later that nobody changed it.  A line "rules_version: 2" among the answers says that the table was carried over to
+newer rules there.
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ class Record:
         self.commitment = commitment(seed)
         self.names: list[str] = [f"seat {seat}" for seat in range(seats)]
         self.answers: list[tuple[int, str]] = []
+        self.carried: list[tuple[int, int]] = []  # after so many answers: on under this version of the rules
         self.result: list[int] | None = None
 
     def text(self, hide_seed: bool = False) -> str:
@@ -59,8 +61,13 @@ class Record:
             f"seed: {HIDDEN if hide_seed or self.seed < 0 else self.seed}",
             f"names: {' | '.join(self.names)}",
             DIVIDER,
-            *(f"{seat} {words}" for seat, words in self.answers),
         ]
+        done = 0
+        for number, version in self.carried:
+            lines += [f"{seat} {words}" for seat, words in self.answers[done:number]]
+            lines.append(f"rules_version: {version}")
+            done = number
+        lines += [f"{seat} {words}" for seat, words in self.answers[done:]]
         if self.result is not None:
             lines.append("result: " + " ".join(str(points) for points in self.result))
         return "\n".join(lines) + "\n"
@@ -146,6 +153,12 @@ def read_answer(record: Record, number: int, line: str) -> None:
             raise BrokenRecord(f"line {number}: expected numbers in {line!r}")
         record.result = [int(point) for point in points]
         return
+    if line.startswith("rules_version:"):
+        version = line.removeprefix("rules_version:").strip()
+        if not is_number(version):
+            raise BrokenRecord(f"line {number}: expected a number in {line!r}")
+        record.carried.append((len(record.answers), int(version)))
+        return
     seat, _, words = line.partition(" ")
     if not is_number(seat) or not words:
         raise BrokenRecord(f"line {number}: expected a seat and words, not {line!r}")
@@ -164,6 +177,11 @@ def replay(game: Game, record: Record, listen: bool = False) -> Iterator[State]:
     if record.rules_version != game.rules_version:
         raise BrokenRecord(
             f"played under rules version {record.rules_version} of {game.id}; this is version {game.rules_version}"
+        )
+    if record.carried:
+        number, version = record.carried[0]
+        raise BrokenRecord(
+            f"carried over to rules version {version} after {number} answers: it can be read, not checked"
         )
     try:
         g = game.new_game(record.seats, record.seed, record.variants, listen)
@@ -186,12 +204,17 @@ def replay(game: Game, record: Record, listen: bool = False) -> Iterator[State]:
 class Recorder:
     """Plays answers on a table, keeps its record and all events, and takes answers back."""
 
-    def __init__(self, game: Game, record: Record) -> None:
-        """Begins the game of this record and gives the answers it has already."""
+    def __init__(self, game: Game, record: Record, start: dict[str, object] | None = None) -> None:
+        """Begins the game of this record, or goes on from a stored table, and gives the answers it has already."""
         self.game = game
+        self.start = start
         self.record = Record(record.game, record.rules_version, record.seats, record.variants, record.seed)
         self.record.names = record.names
-        self.state = game.new_game(record.seats, record.seed, record.variants, listen=True)
+        if start is None:
+            self.state = game.new_game(record.seats, record.seed, record.variants, listen=True)
+        else:
+            self.state = game.load(start)
+            self.state.listen()
         self.before: list[tuple[int, int]] = []  # for each answer: events and luck before it
         self.finish()
         for seat, words in record.answers:
@@ -224,5 +247,5 @@ class Recorder:
     def take_back(self) -> None:
         """The table as it was before the last answer."""
         self.record.answers.pop()
-        again = Recorder(self.game, self.record)
+        again = Recorder(self.game, self.record, self.start)
         self.state, self.before, self.record = again.state, again.before, again.record

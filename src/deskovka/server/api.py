@@ -10,10 +10,9 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from deskovka.bots.registry import BOTS
 from deskovka.core.luck import SEEDS
-from deskovka.core.record import replay
 from deskovka.games.registry import find_game, game_ids
 from deskovka.server.identity import COOKIE, Identity
-from deskovka.server.live import FINISHED, LiveTable
+from deskovka.server.live import FINISHED
 from deskovka.server.models import PlayerRow
 from deskovka.server.refused import Refused
 from deskovka.server.service import Service
@@ -86,8 +85,7 @@ class Deputy(Body):
 
 class Fork(Body):
     answers: Annotated[int, Field(ge=0, le=100_000)]
-    seat: Annotated[int, Field(ge=0, le=7)] = 0
-    bot: Word = "greedy"
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
 
 
 class Pause(Body):
@@ -196,14 +194,19 @@ async def bots() -> list[str]:
 # ---- tables
 
 
+def wishes_of(seats: list[SeatWish]) -> list[dict[str, str]]:
+    return [seat.model_dump(exclude_none=True) for seat in seats]
+
+
 @router.post("/tables")
 async def create(body: NewTable, player: Somebody, tables: TheService) -> dict[str, Any]:
     seed = int(body.seed) if body.seed is not None else None
     if seed is not None and seed >= SEEDS:
         raise Refused("bad-seed")
-    wishes = [seat.model_dump(exclude_none=True) for seat in body.seats]
     clock = body.clock.model_dump() if body.clock else None
-    return await tables.lobby.create(player, body.game, wishes, dict(body.variants), body.language, seed, clock)
+    return await tables.lobby.create(
+        player, body.game, wishes_of(body.seats), dict(body.variants), body.language, seed, clock
+    )
 
 
 @router.get("/tables")
@@ -220,6 +223,12 @@ async def look(id: TableId, request: Request, tables: TheService, who: TheIdenti
 @router.post("/tables/{id}/join")
 async def join(id: TableId, body: Link, player: Somebody, tables: TheService) -> dict[str, Any]:
     return {"seat": await tables.lobby.join(id, player, body.link)}
+
+
+@router.post("/tables/{id}/links")
+async def new_links(id: TableId, player: Somebody, tables: TheService) -> dict[str, Any]:
+    """New links for open seats and spectators; those told before are good no longer."""
+    return await tables.lobby.new_links(id, player)
 
 
 @router.post("/tables/{id}/leave")
@@ -259,17 +268,11 @@ async def rematch(id: TableId, player: Somebody, tables: TheService) -> dict[str
 
 @router.post("/tables/{id}/fork")
 async def fork(id: TableId, body: Fork, player: Somebody, tables: TheService) -> dict[str, Any]:
-    """Play on from a position of a finished game, against bots."""
-    return {"id": await tables.lobby.fork(id, player, body.answers, body.seat, body.bot)}
+    """Play on from a position of a finished game, with bots or friends."""
+    return await tables.lobby.fork(id, player, body.answers, wishes_of(body.seats))
 
 
 # ---- records and replays
-
-
-def started(table: LiveTable) -> LiveTable:
-    if table.recorder is None:
-        raise Refused("not-running")
-    return table
 
 
 @router.get(
@@ -278,11 +281,8 @@ def started(table: LiveTable) -> LiveTable:
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def record(id: TableId, tables: TheService) -> PlainTextResponse:
-    """The record as text: answers only of finished games, whose seed is told as well."""
-    table = started(await tables.table(id))
-    if table.status_now() != FINISHED:
-        raise Refused("not-finished")
-    return PlainTextResponse(table.playing().record.text())
+    """The record of a finished game as text, with the seed that was kept back until then."""
+    return PlainTextResponse((await tables.record(id)).text())
 
 
 @router.get("/tables/{id}/replay/{answers}")
@@ -293,14 +293,11 @@ async def position(
     seat: Annotated[int | None, Query(ge=0, le=7)] = None,
 ) -> dict[str, Any]:
     """A finished game after so many answers, from a seat or with everything face up."""
-    table = started(await tables.table(id))
+    table = await tables.table(id)
     if table.status_now() != FINISHED:
-        raise Refused("not-finished")
-    record = table.playing().record
-    if answers > len(record.answers) or (seat is not None and seat >= record.seats):
+        raise Refused("not-running" if table.recorder is None else "not-finished")
+    state, of = table.position(answers)
+    if seat is not None and seat >= len(table.seats):
         raise Refused("no-such-position")
-    for number, state in enumerate(replay(table.game, record)):
-        if number == answers:
-            view = table.game.open_view(state) if seat is None else state.view(seat)
-            return {"answers": answers, "of": len(record.answers), "view": view}
-    raise Refused("no-such-position")
+    view = table.game.open_view(state) if seat is None else state.view(seat)
+    return {"answers": answers, "from": table.first_answer, "of": of, "view": view}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from collections import Counter
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -14,6 +15,7 @@ from deskovka.server.settings import Settings
 
 log = logging.getLogger(__name__)
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+TRY_LATER = 1013  # the code a WebSocket is closed with
 OWN_HEADER = "x-deskovka"  # a page of another site cannot send it without asking first
 SECURITY_HEADERS = {
     "content-security-policy": (
@@ -48,14 +50,33 @@ class Guard:
         self.app = app
         self.settings = settings
         self.rates = Buckets(settings.requests_per_second, settings.request_burst)
+        self.open: Counter[str] = Counter()  # WebSockets of each address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "http":
+            await self.answer(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.connect(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
+
+    async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A WebSocket, unless its address has too many already or comes too often."""
+        address = address_of(scope)
+        if not self.rates.take(address) or self.open[address] >= self.settings.connections_of_one:
+            await send({"type": "websocket.close", "code": TRY_LATER})
             return
+        self.open[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        client = scope.get("client")
-        if not self.rates.take(client[0] if client else ""):
+        if not self.rates.take(address_of(scope)):
             await refuse(send, 429, "too-many-requests")
         elif scope["method"] not in SAFE_METHODS and not (
             is_own_origin(headers, self.settings) and headers.get(OWN_HEADER) == "1"
@@ -78,6 +99,12 @@ class Guard:
             log.exception("%s %s failed", scope["method"], scope["path"])
             if not reply.begun:
                 await refuse(send, 500, "our-mistake")
+
+
+def address_of(scope: Scope) -> str:
+    """Where somebody comes from; a trusted proxy has told us whom it speaks for."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""
 
 
 class TooLarge(Exception):

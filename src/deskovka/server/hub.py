@@ -7,44 +7,62 @@ import logging
 from typing import Any
 
 import asyncpg
+from sqlalchemy.exc import SQLAlchemyError
 
-from deskovka.server.settings import Settings
-from deskovka.server.storage import CHANNEL
+from deskovka.server.storage import CHANNEL, CHAT, Storage
 
 log = logging.getLogger(__name__)
+
+
+class Bell:
+    """Rung when a table changes; remembers whether somebody spoke there."""
+
+    def __init__(self) -> None:
+        self.rung = asyncio.Event()
+        self.chat = True  # at first, for what was said before
+
+    def ring(self, chat: bool = False) -> None:
+        self.chat = self.chat or chat
+        self.rung.set()
+
+    def answer(self) -> bool:
+        """Silence it; is there something new in the chat?"""
+        chat, self.chat = self.chat, False
+        self.rung.clear()
+        return chat
 
 
 class Hub:
     """Wakes watchers.  A watcher looks up itself what has changed, so that nothing piles up for a slow one."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
-        self.watchers: dict[str, set[asyncio.Event]] = {}
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.watchers: dict[str, set[Bell]] = {}
         self.listener: asyncio.Task[None] | None = None
 
-    def watch(self, table: str) -> asyncio.Event:
-        bell = asyncio.Event()
+    def watch(self, table: str) -> Bell:
+        bell = Bell()
         self.watchers.setdefault(table, set()).add(bell)
         return bell
 
-    def leave(self, table: str, bell: asyncio.Event) -> None:
+    def leave(self, table: str, bell: Bell) -> None:
         bells = self.watchers.get(table, set())
         bells.discard(bell)
         if not bells:
             self.watchers.pop(table, None)
 
-    def ring(self, table: str) -> None:
+    def ring(self, table: str, chat: bool = False) -> None:
         for bell in self.watchers.get(table, ()):
-            bell.set()
+            bell.ring(chat)
 
     def ring_all(self) -> None:
         for table in list(self.watchers):
-            self.ring(table)
+            self.ring(table, chat=True)
 
     # ---- other processes
 
     async def open(self) -> None:
-        if self.settings.is_postgres:
+        if self.storage.settings.is_postgres:
             self.listener = asyncio.create_task(self.listen())
 
     async def close(self) -> None:
@@ -54,24 +72,26 @@ class Hub:
 
     async def listen(self) -> None:
         """Hear what other processes commit; after a lost connection everybody looks again."""
-        address = self.settings.database.replace("postgresql+asyncpg://", "postgresql://")
         while True:
             try:
-                await self.listen_once(await asyncpg.connect(address))
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+                await self.listen_once()
+            except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
                 log.warning("no news from the database: %s", problem)
             await asyncio.sleep(1)
 
-    async def listen_once(self, connection: Any) -> None:
-        """Listen until this connection is lost."""
-        lost = asyncio.Event()
-        try:
-            connection.add_termination_listener(lambda *_: lost.set())
-            await connection.add_listener(CHANNEL, self.heard)
-            self.ring_all()
-            await lost.wait()
-        finally:
-            await connection.close(timeout=2)
+    async def listen_once(self) -> None:
+        """Listen until the connection is lost."""
+        async with self.storage.engine.connect() as connection:
+            raw: Any = (await connection.get_raw_connection()).driver_connection
+            lost = asyncio.Event()
+            try:
+                raw.add_termination_listener(lambda *_: lost.set())
+                await raw.add_listener(CHANNEL, self.heard)
+                self.ring_all()
+                await lost.wait()
+            finally:
+                await connection.invalidate()  # it goes on listening: nobody else may get it
 
     def heard(self, connection: Any, pid: int, channel: str, payload: Any) -> None:
-        self.ring(str(payload))
+        table, _, what = str(payload).partition(" ")
+        self.ring(table, what == CHAT)

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import datetime
+from time import time
 from typing import Any
 
 from deskovka.core.codec import name_of
 from deskovka.core.events import Event
-from deskovka.core.record import Record, Recorder
+from deskovka.core.record import Record, Recorder, commitment
 from deskovka.core.steps import Question, State
 from deskovka.games.registry import find_game
 from deskovka.server.models import MoveRow, SeatRow, TableRow
 from deskovka.server.refused import Refused
+from deskovka.server.writer import Entry
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
 PERSON, BOT = "person", "bot"
 EXTERNAL = "external"  # a program of somebody's own sits here; it comes with the link of its seat
+
+
+def empty_record(row: TableRow, seats: list[SeatRow]) -> Record:
+    """The record of a table before its first answer."""
+    record = Record(row.game, row.rules_version, len(seats), dict(row.variants), row.seed)
+    record.names = [seat.name.replace("|", "/") for seat in seats]
+    return record
 
 
 class LiveTable:
@@ -26,27 +35,35 @@ class LiveTable:
         self.row = row
         self.seats = seats
         self.game = find_game(row.game)
-        if row.rules_version != self.game.rules_version:
-            raise Refused("old-rules")  # better not played on than played on wrongly
         self.recorder: Recorder | None = None
         self.reached: dict[int, int] = {}  # sequence → events told by then, for moves that were not taken back
         self.left: list[int] = []  # the sequences of those moves, in order
         self.asked_since = 0  # the sequence when the present question came up; others may have picked in secret since
         if row.status != OPEN:
-            self.recorder = Recorder(self.game, self.empty_record())
-            self.reached[0] = len(self.recorder.events())
-            for move in moves:
-                self.apply(move)
+            self.begin(moves)
 
     @property
     def sequence(self) -> int:
         return self.row.sequence
 
-    def empty_record(self) -> Record:
-        row = self.row
-        record = Record(row.game, row.rules_version, len(self.seats), dict(row.variants), row.seed)
-        record.names = [seat.name.replace("|", "/") for seat in self.seats]
-        return record
+    def begin(self, moves: list[MoveRow]) -> None:
+        """The game from its deal, or from where the present rules took over."""
+        base = self.row.base
+        self.recorder = Recorder(self.game, empty_record(self.row, self.seats), base and base["snapshot"])
+        self.asked_since = base["sequence"] if base else 0
+        self.reached[self.asked_since] = len(self.recorder.events())
+        for move in moves:
+            if base is None or move.sequence > base["sequence"]:
+                self.apply(move)
+
+    def catch_up(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> None:
+        """Another process went on: do what it did."""
+        for move in moves:
+            if move.sequence > self.sequence:
+                self.apply(move)
+                self.row.sequence = move.sequence
+        self.row = row
+        self.seats = seats
 
     def playing(self) -> Recorder:
         assert self.recorder is not None
@@ -78,22 +95,43 @@ class LiveTable:
         """The game as a move would leave it; the table itself stays as it is."""
         recorder = self.playing()
         if move.kind == "undo":
-            shorter = self.empty_record()
-            shorter.answers = recorder.record.answers[:-1]
-            return Recorder(self.game, shorter).state
+            return self.replayed(len(recorder.record.answers) - 1)
         after = recorder.state.clone()
         after.choose(move.seat, move.words)
         return after
 
-    def moved(self, move: MoveRow, status: str, bank: float | None) -> None:
+    @property
+    def first_answer(self) -> int:
+        """How many answers came before those that the present rules know."""
+        return self.row.base["answers"] if self.row.base else 0
+
+    def position(self, answers: int) -> tuple[State, int]:
+        """The table after so many answers, and how many there are."""
+        recorder = self.playing()
+        of = self.first_answer + len(recorder.record.answers)
+        if not self.first_answer <= answers <= of:
+            raise Refused("no-such-position")
+        return self.replayed(answers - self.first_answer), of
+
+    def replayed(self, answers: int) -> State:
+        recorder = self.playing()
+        shorter = empty_record(self.row, self.seats)
+        shorter.answers = recorder.record.answers[:answers]
+        return Recorder(self.game, shorter, recorder.start).state
+
+    def moved(self, entry: Entry) -> None:
         """A move has been stored: do it, and remember what was stored with it."""
+        move = entry.move
+        if move.sequence <= self.sequence:
+            return  # the news of it was faster
         self.apply(move)
         self.row.sequence = move.sequence
-        self.row.status = status
+        self.row.status = entry.after["status"]
+        self.row.due = entry.after["due"]
         self.row.changed = self.row.moved = move.at
         self.row.wish = None
-        if bank is not None:
-            self.seats[move.seat].bank = bank
+        if entry.bank is not None:
+            self.seats[move.seat].bank = entry.bank
 
     def status_now(self) -> str:
         if self.recorder is None:
@@ -109,15 +147,20 @@ class LiveTable:
         """The players who sit here and play themselves."""
         return {seat.player for seat in self.seats if seat.player is not None and seat.deputy is None}
 
-    def deadline(self) -> dict[str, float] | None:
+    def deadlines(self, state: State, moved: datetime) -> dict[int, float]:
         """When the clock of each seat that is asked runs out, in seconds since 1970."""
-        if self.row.clock is None or self.row.paused or self.status_now() != RUNNING:
-            return None
-        start = self.row.moved.timestamp()
-        return {
-            str(question.seat): start + self.row.clock["turn"] + self.seats[question.seat].bank
-            for question in self.playing().state.pending()
-        }
+        clock = self.row.clock
+        if clock is None or self.row.paused:
+            return {}
+        start = moved.timestamp() + float(clock["turn"])
+        return {question.seat: start + self.seats[question.seat].bank for question in state.pending()}
+
+    def late(self) -> list[int]:
+        """The seats whose time is up now."""
+        if self.recorder is None:
+            return []
+        deadlines = self.deadlines(self.recorder.state, self.row.moved)
+        return [seat for seat, at in deadlines.items() if at < time() and self.bot_at(seat) is None]
 
     def bank_after(self, seat: int, at: datetime) -> float | None:
         """What is left in the bank of a seat that answers now; None without a clock."""
@@ -142,14 +185,15 @@ class LiveTable:
             "language": row.language,
             "status": self.status_now(),
             "sequence": self.sequence,
-            "commitment": self.empty_record().commitment,
+            "commitment": commitment(row.seed),
             "seed": str(row.seed) if self.status_now() == FINISHED else None,
             "host": player is not None and row.host == player,
             "paused": row.paused,
             "clock": row.clock,
-            "deadline": self.deadline(),
+            "deadline": self.told_deadlines(),
             "wish": row.wish and {"seat": row.wish["seat"], "agreed": len(row.wish["agreed"])},
             "rematch": row.rematch,
+            "origin": row.origin,
             "seats": [
                 {
                     "seat": seat.number,
@@ -161,6 +205,11 @@ class LiveTable:
                 for seat in self.seats
             ],
         }
+
+    def told_deadlines(self) -> dict[str, float] | None:
+        if self.row.clock is None or self.recorder is None or self.row.paused or self.status_now() != RUNNING:
+            return None
+        return {str(seat): at for seat, at in self.deadlines(self.recorder.state, self.row.moved).items()}
 
     def seen_by(self, seats: Collection[int], since: int | None) -> dict[str, Any]:
         """The game as the seats of one viewer see it (none: a spectator), and what happened since a sequence number."""

@@ -13,7 +13,7 @@ from starlette.datastructures import Headers
 from starlette.websockets import WebSocketDisconnected
 
 from deskovka.core.errors import DeskovkaError
-from deskovka.server.guard import is_own_origin
+from deskovka.server.guard import TRY_LATER, is_own_origin
 from deskovka.server.identity import COOKIE, Identity
 from deskovka.server.limits import Bucket
 from deskovka.server.live import EXTERNAL, LiveTable
@@ -24,8 +24,10 @@ from deskovka.server.service import Service
 
 log = logging.getLogger(__name__)
 router = APIRouter()
-POLICY, TRY_LATER = 1008, 1013
+POLICY = 1008  # the code a WebSocket is closed with
 PATIENCE = 5.0  # seconds
+PROTOCOL = "deskovka"
+SPECTATE = "spectate."  # and a link
 
 
 class Viewer:
@@ -57,7 +59,7 @@ class Viewer:
     async def end(self, *tasks: asyncio.Task[None]) -> None:
         """Let both end by themselves: cut off in the middle of a transaction, one could hold up others."""
         self.gone = True
-        self.bell.set()
+        self.bell.ring()
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # closed already
             await self.socket.close(TRY_LATER)
         await asyncio.wait(tasks, timeout=PATIENCE)
@@ -88,16 +90,18 @@ class Viewer:
 
     async def tell_news(self) -> None:
         while not self.gone:
-            self.bell.clear()
-            await self.tell()
-            await self.bell.wait()
+            await self.tell(await self.said() if self.bell.answer() else [])
+            await self.bell.rung.wait()
 
-    async def tell(self) -> None:
-        """The table as it is now, with what happened since the viewer last heard of it."""
+    async def said(self) -> list[dict[str, str]]:
+        """What the viewer has not read yet."""
         lines = await self.service.storage.chat(self.table, self.chat)
         if lines:
             self.chat = lines[-1].id
-        chat = [{"name": line.name, "text": line.text, "at": line.at.isoformat()} for line in lines]
+        return [{"name": line.name, "text": line.text, "at": line.at.isoformat()} for line in lines]
+
+    async def tell(self, chat: list[dict[str, str]]) -> None:
+        """The table as it is now, with what happened since the viewer last heard of it."""
         table = await self.service.table(self.table)
         since, self.seen = self.seen, table.sequence  # from here on nothing may come in between
         game = table.seen_by(table.seats_of(self.player), since)
@@ -126,7 +130,7 @@ class Viewer:
         kind = message.get("type")
         if kind == "since":
             self.seen = whole_number(message, "sequence")
-            self.bell.set()
+            self.bell.ring()
             return {}
         if kind == "chat":
             return await self.say(message)
@@ -168,7 +172,7 @@ class Viewer:
         if not is_storable(text):
             raise Refused("not-understood")
         await self.service.storage.say(self.table, self.name, text.strip())
-        self.service.hub.ring(self.table)
+        self.service.hub.ring(self.table, chat=True)
         return {}
 
 
@@ -192,7 +196,7 @@ def words_in(message: dict[str, Any]) -> str:
 
 
 @router.websocket("/ws/tables/{id}")
-async def watch(socket: WebSocket, id: str, spectate: str = "") -> None:
+async def watch(socket: WebSocket, id: str) -> None:
     """Players are known by their cookie; whoever has the spectators' link may watch."""
     service: Service = socket.app.state.service
     identity: Identity = socket.app.state.identity
@@ -206,10 +210,10 @@ async def watch(socket: WebSocket, id: str, spectate: str = "") -> None:
         return
     player = await program(table, socket.headers, identity) or await identity.player(socket.cookies.get(COOKIE))
     seated = player is not None and (table.seats_of(player.id) or table.row.host == player.id)
-    if not seated and not fits(spectate, table.row.spectate):
+    if not seated and not any(fits(link, table.row.spectate) for link in links_offered(socket)):
         await socket.close(POLICY, "not for you")
         return
-    await socket.accept()
+    await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
     viewer = Viewer(socket, service, id, player.id if player and seated else None, player.name if player else "")
     with service.metrics.connections.track_inprogress():
         try:
@@ -218,6 +222,12 @@ async def watch(socket: WebSocket, id: str, spectate: str = "") -> None:
             return
         except Exception:
             log.exception("a viewer is sent away")
+
+
+def links_offered(socket: WebSocket) -> list[str]:
+    """Spectators' links.  A browser can put them only here or into the address, which is logged."""
+    offered = socket.scope["subprotocols"]
+    return [word.removeprefix(SPECTATE) for word in offered if word.startswith(SPECTATE)]
 
 
 async def program(table: LiveTable, headers: Headers, identity: Identity) -> PlayerRow | None:

@@ -10,6 +10,7 @@ from sqlalchemy import func, select
 from deskovka.bots.registry import make_bot
 from deskovka.core.luck import SEEDS
 from deskovka.games.registry import find_game
+from deskovka.server.caretaker import DEPUTY
 from deskovka.server.live import BOT, EXTERNAL, FINISHED, OPEN, PERSON, RUNNING
 from deskovka.server.models import MoveRow, PlayerRow, SeatRow, TableRow, now
 from deskovka.server.refused import Refused
@@ -17,8 +18,6 @@ from deskovka.server.secrets import digest, fits, new_id
 
 if TYPE_CHECKING:
     from deskovka.server.service import Service
-
-DEPUTY = "greedy"  # the bot that takes over from a person
 
 
 class Lobby:
@@ -41,41 +40,42 @@ class Lobby:
         rules = find_game(game)
         luck = secrets.randbelow(SEEDS) if seed is None else seed
         rules.new_game(len(seats), luck, variants)
-        for seat in seats:
-            if seat["kind"] == BOT:
-                make_bot(seat.get("bot", ""), 0)
-        await self.check_number_of_tables(player.id)
-        row = TableRow(
-            id=new_id(),
+        row = new_row(
             game=rules.id,
             rules_version=rules.rules_version,
             variants=rules.checked_variants(variants),
             seed=luck,
             language=language,
-            status=OPEN if any(seat["kind"] == OPEN for seat in seats) else RUNNING,
-            host=player.id,
-            spectate="",
-            sequence=0,
-            snapshot=None,
-            paused=False,
             clock=clock,
-            created=now(),
-            changed=now(),
-            moved=now(),
         )
-        spectate = new_id()
-        row.spectate = digest(spectate)
-        links = [new_id() for _ in seats]
+        return await self.open_table(row, player, seats, [])
+
+    async def open_table(
+        self, row: TableRow, player: PlayerRow, seats: list[dict[str, str]], answers: list[tuple[int, str]]
+    ) -> dict[str, Any]:
+        """Store a table with its seats as wished for; it starts at once when nobody has still to come."""
+        for seat in seats:
+            if seat["kind"] == BOT:
+                make_bot(seat.get("bot", ""), 0)
+        await self.check_number_of_tables(player.id)
+        spectate, links = new_id(), [new_id() for _ in seats]
+        row.host, row.spectate = player.id, digest(spectate)
+        row.status = OPEN if any(seat["kind"] == OPEN for seat in seats) else RUNNING
         programs = [PlayerRow(id=new_id(), name=seat.get("name", EXTERNAL)) for seat in seats]
         chairs = [self.chair(row, number, seat, player, programs[number]) for number, seat in enumerate(seats)]
         for chair, link in zip(chairs, links, strict=True):
             chair.link = digest(link)
+        moves = [
+            MoveRow(table=row.id, sequence=sequence, kind="answer", seat=seat, words=words, at=row.created)
+            for sequence, (seat, words) in enumerate(answers, start=1)
+        ]
         async with self.service.storage.transaction() as session:
             session.add(row)
             session.add_all(program for program, seat in zip(programs, seats, strict=True) if seat["kind"] == EXTERNAL)
             await session.flush()
-            session.add_all(chairs)
+            session.add_all([*chairs, *moves])
         table = await self.service.table(row.id)
+        self.service.caretaker.wake(table)
         return {
             **table.lobby(player.id),
             "links": {
@@ -127,8 +127,20 @@ class Lobby:
                 await self.service.change_seat(table, seat, **sitting)
             else:
                 await self.service.change_seat(table, seat, {"status": RUNNING, "moved": now()}, **sitting)
-                self.service.wake_bots(await self.service.reload(id))
+                self.service.caretaker.wake(await self.service.reload(id))
             return seat.number
+
+    async def new_links(self, id: str, player: PlayerRow) -> dict[str, Any]:
+        """For a host who has lost the links: new ones for the seats that are open and for spectators; old ones end."""
+        async with self.service.lock(id):
+            table = await self.service.table(id)
+            if table.row.host != player.id:
+                raise Refused("only-host")
+            spectate, links = new_id(), {seat.number: new_id() for seat in table.seats if seat.kind == OPEN}
+            for number, link in links.items():
+                await self.service.change_seat(table, table.seats[number], link=digest(link))
+            await self.service.change_row(table, spectate=digest(spectate))
+        return {"links": {str(number): link for number, link in links.items()}, "spectate": spectate}
 
     async def leave(self, id: str, player: PlayerRow) -> None:
         """Give up one's seats at a table that has not started."""
@@ -164,7 +176,7 @@ class Lobby:
             if seat.kind != PERSON or player.id not in (seat.player, table.row.host):
                 raise Refused("not-your-seat")
             await self.service.change_seat(table, seat, deputy=bot)
-            self.service.wake_bots(await self.service.reload(id))
+            self.service.caretaker.wake(await self.service.reload(id))
 
     async def pause(self, id: str, player: PlayerRow, paused: bool) -> None:
         """Anybody who plays may stop the table and let it go on."""
@@ -173,7 +185,7 @@ class Lobby:
             if player.id not in table.people() or table.status_now() != RUNNING:
                 raise Refused("not-your-seat")
             await self.service.change_row(table, paused=paused, moved=now())
-            self.service.wake_bots(await self.service.reload(id))
+            self.service.caretaker.wake(await self.service.reload(id))
 
     async def resign(self, id: str, player: PlayerRow, number: int) -> None:
         """Leave a running game for good; a bot plays on."""
@@ -184,7 +196,7 @@ class Lobby:
             if table.status_now() != RUNNING:
                 raise Refused("not-running")
             await self.service.change_seat(table, table.seats[number], kind=BOT, bot=DEPUTY, player=None, deputy=None)
-            self.service.wake_bots(await self.service.reload(id))
+            self.service.caretaker.wake(await self.service.reload(id))
 
     async def rematch(self, id: str, player: PlayerRow) -> str:
         """The same people and bots at a new table; the first to ask makes it, the others are led there."""
@@ -194,65 +206,49 @@ class Lobby:
                 raise Refused("not-finished")
             if table.row.rematch is not None:
                 return table.row.rematch
-            old = table.row
-            seed = secrets.randbelow(SEEDS)
-            new = copy_of(old, new_id(), player.id, seed)
+            new = like(table.row, secrets.randbelow(SEEDS))
+            new.host, new.spectate, new.status = player.id, digest(new_id()), RUNNING
             chairs = [copy_of_seat(seat, new) for seat in table.seats]
             async with self.service.storage.transaction() as session:
                 session.add(new)
                 await session.flush()
                 session.add_all(chairs)
             await self.service.change_row(table, rematch=new.id)
-        self.service.wake_bots(await self.service.table(new.id))
+        self.service.caretaker.wake(await self.service.table(new.id))
         return new.id
 
-    async def fork(self, id: str, player: PlayerRow, answers: int, number: int, bot: str) -> str:
-        """A new table that goes on from a position of a finished one: me on one seat, bots on the others."""
-        make_bot(bot, 0)
+    async def fork(self, id: str, player: PlayerRow, answers: int, seats: list[dict[str, str]]) -> dict[str, Any]:
+        """A new table that goes on from a position of a finished one, with the same luck as there."""
         table = await self.service.table(id)
         if table.status_now() != FINISHED:
             raise Refused("not-finished")
-        record = table.playing().record
-        if answers > len(record.answers) or number >= record.seats:
+        if table.row.base is not None:
+            raise Refused("old-rules")  # the way to the position is not known to the present rules
+        state, _ = table.position(answers)
+        if len(seats) != len(table.seats):
             raise Refused("no-such-position")
-        await self.check_number_of_tables(player.id)
-        new = copy_of(table.row, new_id(), player.id, table.row.seed)
+        new = like(table.row, table.row.seed)
+        new.origin = {"table": id, "answers": answers}
         new.sequence = answers
-        chairs = [copy_of_seat(seat, new) for seat in table.seats]
-        for chair in chairs:
-            mine = chair.number == number
-            chair.kind, chair.player = (PERSON, player.id) if mine else (BOT, None)
-            chair.bot, chair.name = (None, player.name) if mine else (bot, bot)
-        moves = [
-            MoveRow(table=new.id, sequence=sequence, kind="answer", seat=seat, words=words, at=now())
-            for sequence, (seat, words) in enumerate(record.answers[:answers], start=1)
-        ]
-        async with self.service.storage.transaction() as session:
-            session.add(new)
-            await session.flush()
-            session.add_all([*chairs, *moves])
-        self.service.wake_bots(await self.service.table(new.id))
-        return new.id
+        new.snapshot = table.game.dump(state)
+        return await self.open_table(new, player, seats, table.playing().record.answers[:answers])
 
 
-def copy_of(row: TableRow, id: str, host: str, seed: int) -> TableRow:
-    """A running table of the same kind."""
-    return TableRow(
-        id=id,
+def new_row(**values: Any) -> TableRow:
+    """A table nobody has moved at yet."""
+    at = now()
+    return TableRow(id=new_id(), sequence=0, paused=False, created=at, changed=at, moved=at, due=at, **values)
+
+
+def like(row: TableRow, seed: int) -> TableRow:
+    """A new table of the same kind."""
+    return new_row(
         game=row.game,
         rules_version=row.rules_version,
         variants=row.variants,
         seed=seed,
         language=row.language,
-        status=RUNNING,
-        host=host,
-        spectate=digest(new_id()),
-        sequence=0,
-        paused=False,
         clock=row.clock,
-        created=now(),
-        changed=now(),
-        moved=now(),
     )
 
 

@@ -39,6 +39,10 @@ class Moment(TypeDecorator[datetime]):
 class Base(DeclarativeBase):
     type_annotation_map = {dict[str, Any]: JSON, datetime: Moment()}
 
+    def columns(self) -> dict[str, Any]:
+        """What is stored of this row, by name."""
+        return {column.key: getattr(self, column.key) for column in self.__table__.columns}
+
 
 class Setting(Base):
     """A value all processes share, such as the key that signs cookies."""
@@ -81,9 +85,14 @@ class TableRow(Base):
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # {"turn": seconds, "bank": seconds}
     wish: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # to take back more than one may alone
     rematch: Mapped[str | None] = mapped_column(String(22))  # the table that came after this one
+    origin: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # the table and answers of it that this one began with
+    base: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # where present rules took over: see versions.py
+    due: Mapped[datetime | None]  # when to see whether it waits for a bot or its clock has run out
     moved: Mapped[datetime] = mapped_column(default=now)  # since when the present question waits
     created: Mapped[datetime] = mapped_column(default=now)
     changed: Mapped[datetime] = mapped_column(default=now)
+
+    __table_args__ = (Index("tables_by_due", "due"),)
 
 
 class SeatRow(Base):

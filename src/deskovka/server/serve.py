@@ -25,5 +25,5 @@ def serve(host: str, port: int, database: str | None = None) -> None:
         timeout_graceful_shutdown=5,
         server_header=False,
         proxy_headers=True,
-        forwarded_allow_ips="127.0.0.1",
+        forwarded_allow_ips=settings.trusted_proxies,
     )

@@ -3,52 +3,49 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-import secrets
 from collections import OrderedDict
 from collections.abc import Coroutine
 from contextlib import suppress
-from time import time
 from typing import Any
 
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from deskovka.core.errors import DeskovkaError
-from deskovka.core.luck import SEEDS
+from deskovka.core.record import Record
+from deskovka.server.caretaker import Caretaker
 from deskovka.server.hub import Hub
-from deskovka.server.live import FINISHED, RUNNING, LiveTable
-from deskovka.server.lobby import DEPUTY, Lobby
+from deskovka.server.live import FINISHED, OPEN, RUNNING, LiveTable
+from deskovka.server.lobby import Lobby
 from deskovka.server.metrics import Metrics
 from deskovka.server.models import MoveRow, SeatRow, TableRow, now
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import is_id
 from deskovka.server.settings import Settings
-from deskovka.server.storage import Stale, Storage
-from deskovka.server.thinkers import Thinkers
+from deskovka.server.storage import Storage
+from deskovka.server.versions import carried_over, is_old, whole_record
+from deskovka.server.writer import Entry, Stale
 
-log = logging.getLogger(__name__)
 REMEMBERED = 2000  # tables kept in memory
 
 
 class Service:
-    """Tables by id, their locks, and the bots that sit at them."""
+    """Tables by id, their locks, and whoever takes care of them."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings)
-        self.hub = Hub(settings)
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.hub = Hub(self.storage)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.locks: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
         self.metrics = Metrics()
         self.lobby = Lobby(self)
+        self.caretaker = Caretaker(self)
 
     async def open(self) -> None:
         await self.storage.open()
         await self.hub.open()
-        self.spawn(self.watch_clocks())
+        self.spawn(self.caretaker.watch())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -59,7 +56,7 @@ class Service:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.thinkers.close()
+        await asyncio.to_thread(self.caretaker.thinkers.close)
         await self.hub.close()
         await self.storage.close()
 
@@ -74,19 +71,13 @@ class Service:
         if known is not None and await self.is_current(known) and self.tables.get(id) is known:
             self.tables.move_to_end(id)
             return known
-        found = await self.storage.load(id) if is_id(id) else None
-        if found is None:
-            raise Refused("no-table")
-        table = LiveTable(*found)
+        table = await self.fetch(id)
         newer = self.tables.get(id)
-        if newer is not None and newer.row.changed >= table.row.changed:
+        if newer is not None and newer is not table and newer.row.changed >= table.row.changed:
             return newer  # somebody changed or loaded it while we did
-        self.tables[id] = table
-        while len(self.tables) > REMEMBERED:
-            old, _ = self.tables.popitem(last=False)
-            if not self.lock(old).locked():
-                self.locks.pop(old, None)
-        self.wake_bots(table)
+        self.keep(table)
+        if not self.settings.is_postgres or (table.row.due is not None and table.row.due < now()):
+            self.caretaker.wake(table)  # no other process has done so
         return table
 
     async def is_current(self, table: LiveTable) -> bool:
@@ -96,6 +87,47 @@ class Service:
         async with self.storage.look() as session:
             changed = await session.scalar(select(TableRow.changed).where(TableRow.id == table.row.id))
         return bool(changed == table.row.changed)
+
+    async def fetch(self, id: str) -> LiveTable:
+        """The table as it is stored; one that is in memory catches up."""
+        known = self.tables.get(id)
+        if known is not None and known.recorder is None:
+            known = None
+        found = await self.storage.load(id, known.sequence if known else 0) if is_id(id) else None
+        if found is None:
+            raise Refused("no-table")
+        row, seats, moves = found
+        if known is None:
+            if is_old(row):
+                await self.carry_over(row, seats, moves)
+            return LiveTable(row, seats, moves)
+        if row.rules_version != known.row.rules_version or row.base != known.row.base:
+            self.forget(id)  # it goes on under other rules
+            return await self.fetch(id)
+        if row.changed > known.row.changed:
+            known.catch_up(row, seats, moves)
+        return known
+
+    async def carry_over(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> None:
+        """Let a table of older rules go on under the present ones; another process may have done so already."""
+        values = await asyncio.to_thread(carried_over, row, seats, moves)
+        async with self.storage.transaction() as session:
+            await session.execute(
+                update(TableRow)
+                .where(TableRow.id == row.id, TableRow.sequence == row.sequence)
+                .where(TableRow.rules_version == row.rules_version)
+                .values(**values)
+            )
+        for name, value in values.items():
+            setattr(row, name, value)
+
+    def keep(self, table: LiveTable) -> None:
+        """Remember a table, and forget the one that nobody has wanted for longest."""
+        self.tables[table.row.id] = table
+        while len(self.tables) > REMEMBERED:
+            old, _ = self.tables.popitem(last=False)
+            if not self.lock(old).locked():
+                self.locks.pop(old, None)
 
     def forget(self, id: str) -> None:
         self.tables.pop(id, None)
@@ -117,12 +149,23 @@ class Service:
                 mine.append((await self.table(id)).lobby(player))
         return mine
 
+    async def record(self, id: str) -> Record:
+        """The whole record of a finished game, under whichever rules it was played."""
+        found = await self.storage.load(id)
+        if found is None:
+            raise Refused("no-table")
+        if found[0].status != FINISHED:
+            raise Refused("not-running" if found[0].status == OPEN else "not-finished")
+        record = whole_record(*found)
+        with suppress(Refused):
+            record.result = (await self.table(id)).playing().record.result
+        return record
+
     # ---- changing rows
 
     async def begin(self, table: LiveTable) -> None:
         await self.change_row(table, status=RUNNING, moved=now())
-        table = await self.reload(table.row.id)
-        self.wake_bots(table)
+        self.caretaker.wake(await self.reload(table.row.id))
 
     async def change_seat(
         self, table: LiveTable, seat: SeatRow, of_table: dict[str, Any] | None = None, **values: Any
@@ -145,8 +188,10 @@ class Service:
         self.hub.ring(table.row.id)
 
     async def note_change(self, session: AsyncSession, table: LiveTable, values: dict[str, Any]) -> None:
+        """Whatever was changed, the caretaker sees soon what is to be done about it."""
         changed = now()
-        await session.execute(update(TableRow).where(TableRow.id == table.row.id).values(changed=changed, **values))
+        new = {"due": changed + self.caretaker.patience(), **values, "changed": changed}
+        await session.execute(update(TableRow).where(TableRow.id == table.row.id).values(**new))
         await self.storage.tell(session, table.row.id)
         table.row.changed = changed
 
@@ -159,12 +204,22 @@ class Service:
     async def answer(self, id: str, player: str, seat: int, sequence: int, words: str) -> int:
         """A person answers; the new sequence number once the answer is on disk."""
         async with self.lock(id):
-            table = await self.table(id)
-            if seat not in table.seats_of(player):
-                raise Refused("not-your-seat")
-            if table.bot_at(seat) is not None:
-                raise Refused("bot-plays")
-            return await self.move(table, seat, sequence, words)
+            while True:
+                table = await self.table(id)
+                if seat not in table.seats_of(player):
+                    raise Refused("not-your-seat")
+                if table.bot_at(seat) is not None:
+                    raise Refused("bot-plays")
+                with suppress(Stale):  # another process was faster; perhaps with a secret pick of somebody else
+                    return await self.move(table, seat, sequence, words)
+
+    async def answer_for_bot(self, id: str, seat: int, bot: str, sequence: int, words: str) -> None:
+        """A bot answers, unless a person has taken its seat while it was thinking."""
+        async with self.lock(id):
+            while (table := await self.table(id)).bot_at(seat) == bot:
+                with suppress(Stale):
+                    await self.move(table, seat, sequence, words)
+                    return
 
     async def move(self, table: LiveTable, seat: int, sequence: int, words: str) -> int:
         self.check_running(table)
@@ -187,7 +242,7 @@ class Service:
             if sequence != table.sequence:
                 raise Refused("stale")
             if table.playing().may_take_back(seat):
-                return await self.store(table, "undo", seat, "")
+                return await self.undo(table, seat)
             if not any(answered == seat for answered, _ in table.playing().record.answers):
                 raise Refused("no-undo")
             return await self.agree(table, {"seat": seat, "agreed": [player]})
@@ -212,10 +267,16 @@ class Service:
             return table.sequence
         while True:
             seat, _ = table.playing().record.answers[-1]
-            sequence = await self.store(table, "undo", seat, "")
+            sequence = await self.undo(table, seat)
             if seat == wish["seat"]:
                 return sequence
             table = await self.table(table.row.id)
+
+    async def undo(self, table: LiveTable, seat: int) -> int:
+        try:
+            return await self.store(table, "undo", seat, "")
+        except Stale:
+            raise Refused("stale") from None
 
     def check_running(self, table: LiveTable) -> None:
         if table.status_now() != RUNNING:
@@ -224,73 +285,25 @@ class Service:
             raise Refused("paused")
 
     async def store(self, table: LiveTable, kind: str, seat: int, words: str) -> int:
-        """Put a move on disk, then do it in memory: nobody sees what is not safe."""
+        """Put a move on disk, then do it in memory: nobody sees what is not safe.  Stale if somebody was faster."""
         id = table.row.id
         move = MoveRow(table=id, sequence=table.sequence + 1, kind=kind, seat=seat, words=words, at=now())
-        bank = table.bank_after(seat, move.at) if kind == "answer" else None
         after = table.state_after(move)
-        status = FINISHED if after.ask is None else RUNNING
+        stored = {
+            "snapshot": table.game.dump(after),
+            "status": FINISHED if after.ask is None else RUNNING,
+            "due": self.caretaker.due(table, after, move.at),
+        }
+        entry = Entry(move, stored, table.bank_after(seat, move.at) if kind == "answer" else None)
         try:
             with self.metrics.commit_seconds.time():
-                await self.storage.append(id, move, table.game.dump(after), status, bank)
-        except Stale:
-            self.forget(id)
-            raise Refused("stale") from None
+                await self.storage.append(entry)
         except BaseException:  # cut off in the middle: whether it was stored, only the database knows
             self.forget(id)
             raise
-        table.moved(move, status, bank)
+        table.moved(entry)
         self.tables[id] = table
         self.metrics.answers.labels(kind).inc()
         self.hub.ring(id)
-        self.wake_bots(table)
+        self.caretaker.wake(table)
         return move.sequence
-
-    # ---- bots
-
-    def wake_bots(self, table: LiveTable) -> None:
-        """If a bot is to answer, let it think."""
-        if table.status_now() != RUNNING or table.row.paused:
-            return
-        for question in table.playing().state.pending():
-            bot = table.bot_at(question.seat)
-            if bot is not None:
-                self.spawn(self.play_bot(table.row.id, question.seat, bot, table.sequence))
-                return
-
-    async def play_bot(self, id: str, seat: int, bot: str, sequence: int) -> None:
-        table = await self.table(id)
-        if table.sequence != sequence:
-            return
-        stored = table.game.dump(table.playing().state)
-        with self.metrics.bot_seconds.time():
-            words = await self.thinkers.answer(table.row.game, stored, seat, bot, secrets.randbelow(SEEDS))
-        async with self.lock(id):
-            table = await self.table(id)
-            if table.sequence == sequence and table.bot_at(seat) == bot:
-                try:
-                    await self.move(table, seat, sequence, words)
-                except (Refused, DeskovkaError):
-                    self.forget(id)
-
-    # ---- clocks
-
-    async def watch_clocks(self) -> None:
-        """Every second: a bot takes the seat of whoever has run out of time."""
-        while True:
-            await asyncio.sleep(1)
-            for table in list(self.tables.values()):
-                late = [seat for seat, at in (table.deadline() or {}).items() if at < time()]
-                for seat in late:
-                    try:
-                        await self.time_is_up(table.row.id, int(seat))
-                    except Exception:
-                        log.exception("the clock of a table failed")
-
-    async def time_is_up(self, id: str, seat: int) -> None:
-        async with self.lock(id):
-            table = await self.table(id)
-            deadline = (table.deadline() or {}).get(str(seat))
-            if deadline is not None and deadline < time() and table.bot_at(seat) is None:
-                await self.change_seat(table, table.seats[seat], deputy=DEPUTY)
-                self.wake_bots(await self.reload(id))

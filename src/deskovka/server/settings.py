@@ -28,6 +28,10 @@ def from_environment(name: str, default: float) -> float:
         raise DeskovkaError(f"DESKOVKA_{name.upper()} must be a number, not {given!r}") from None
 
 
+def origins_allowed() -> tuple[str, ...]:
+    return tuple(os.environ.get("DESKOVKA_ORIGINS", "").replace(",", " ").split())
+
+
 @dataclass(frozen=True)
 class Settings:
     """How a server runs."""
@@ -43,7 +47,9 @@ class Settings:
     request_burst: int = field(default_factory=lambda: int(from_environment("request_burst", 200)))  # of one address
     chat_length: int = 500
     tables_of_one: int = 100  # open or running tables one player may have
-    origins: tuple[str, ...] = ()  # further origins that may connect, e.g. a proxy's public one
+    connections_of_one: int = field(default_factory=lambda: int(from_environment("connections_of_one", 200)))  # address
+    trusted_proxies: str = field(default_factory=lambda: os.environ.get("DESKOVKA_TRUSTED_PROXIES", "127.0.0.1"))
+    origins: tuple[str, ...] = field(default_factory=origins_allowed)  # further ones, e.g. a proxy's public one
 
     @property
     def is_postgres(self) -> bool:

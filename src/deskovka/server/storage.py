@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import event, select, text, update
+from sqlalchemy import Engine, create_engine, event, select, text, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
-from deskovka.server.models import ChatRow, MoveRow, SeatRow, Setting, TableRow
+from deskovka.server.models import ChatRow, MoveRow, SeatRow, Setting, TableRow, now
 from deskovka.server.settings import Settings
+from deskovka.server.writer import Entry, Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "deskovka"
-
-
-class Stale(Exception):
-    """Somebody else changed the table first: look again."""
+CHAT = "chat"
+NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
 
 class Storage:
@@ -36,10 +37,16 @@ class Storage:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=settings.is_postgres)
         self.readers = self.engine
-        if not settings.is_postgres:  # readers of SQLite wait for nobody; writers take the lock at once
+        self.turn: AbstractAsyncContextManager[Any] = nullcontext()
+        self.writer: Writer | None = None
+        if not settings.is_postgres:  # readers of SQLite wait for nobody; writers wait for each other here, not there
             self.readers = create_async_engine(url)
-            prepare_sqlite(self.engine, "BEGIN IMMEDIATE")
-            prepare_sqlite(self.readers, "BEGIN")
+            of_writer = create_engine(url.set(drivername="sqlite"))
+            prepare_sqlite(self.engine.sync_engine, "BEGIN IMMEDIATE")
+            prepare_sqlite(self.readers.sync_engine, "BEGIN")
+            prepare_sqlite(of_writer, "BEGIN IMMEDIATE")
+            self.turn = turn = asyncio.Lock()
+            self.writer = Writer(of_writer, turn)
         self.writing = async_sessionmaker(self.engine, expire_on_commit=False)
         self.reading = async_sessionmaker(self.readers, expire_on_commit=False)
 
@@ -51,12 +58,14 @@ class Storage:
             await connection.run_sync(upgrade)
 
     async def close(self) -> None:
+        if self.writer is not None:
+            await self.writer.close()
         await self.engine.dispose()
         await self.readers.dispose()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncSession]:
-        async with self.writing() as session, session.begin():
+        async with self.turn, self.writing() as session, session.begin():
             yield session
 
     @asynccontextmanager
@@ -80,7 +89,8 @@ class Storage:
 
     # ---- tables
 
-    async def load(self, id: str) -> tuple[TableRow, list[SeatRow], list[MoveRow]] | None:
+    async def load(self, id: str, after: int = 0) -> tuple[TableRow, list[SeatRow], list[MoveRow]] | None:
+        """A table with its seats and its moves, or only those after a sequence number."""
         async with self.look() as session:
             row = await session.get(TableRow, id)
             if row is None:
@@ -88,36 +98,42 @@ class Storage:
             seats = await session.scalars(select(SeatRow).where(SeatRow.table == id).order_by(SeatRow.number))
             moves = await session.scalars(
                 select(MoveRow)
-                .where(MoveRow.table == id, MoveRow.sequence <= row.sequence)  # not what came since
+                .where(MoveRow.table == id, MoveRow.sequence > after)
+                .where(MoveRow.sequence <= row.sequence)  # not what came since
                 .order_by(MoveRow.sequence)
             )
             return row, list(seats), list(moves)
 
-    async def append(self, id: str, move: MoveRow, snapshot: dict[str, Any], status: str, bank: float | None) -> None:
+    async def append(self, entry: Entry) -> None:
         """Add the next move, or Stale if somebody else has added it.  Once this returns it is safe on disk."""
-        try:
-            async with self.transaction() as session:
-                row = await session.get(TableRow, id, with_for_update=self.settings.is_postgres)
-                if row is None or row.sequence != move.sequence - 1:
-                    raise Stale
-                row.sequence = move.sequence
-                row.snapshot = snapshot
-                row.status = status
-                row.changed = row.moved = move.at
-                row.wish = None
-                session.add(move)
-                if bank is not None:
-                    await session.execute(
-                        update(SeatRow).where(SeatRow.table == id, SeatRow.number == move.seat).values(bank=bank)
-                    )
-                await self.tell(session, id)
-        except IntegrityError:
-            raise Stale from None
+        if self.writer is not None:
+            await self.writer.write(entry)
+            return
+        async with self.engine.begin() as connection:
+            await connection.run_sync(entry.write)
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "news": entry.move.table})
+
+    async def due(self) -> list[tuple[str, datetime]]:
+        """Tables somebody must see to, those that wait longest first."""
+        async with self.look() as session:
+            found = await session.execute(
+                select(TableRow.id, TableRow.due).where(TableRow.due <= now()).order_by(TableRow.due).limit(100)
+            )
+            return [(id, due) for id, due in found if due is not None]
+
+    async def put_off(self, id: str, due: datetime | None, until: datetime | None) -> bool:
+        """See to a table at another time; False if it is no longer due at the time that was given."""
+        this = update(TableRow).where(TableRow.id == id)
+        async with self.transaction() as session:
+            found: Any = await session.execute(
+                (this if due is None else this.where(TableRow.due == due)).values(due=until)
+            )
+            return bool(found.rowcount)
 
     async def say(self, id: str, name: str, words: str) -> None:
         async with self.transaction() as session:
             session.add(ChatRow(table=id, name=name, text=words))
-            await self.tell(session, id)
+            await self.tell(session, f"{id} {CHAT}")
 
     async def chat(self, id: str, after: int = 0) -> list[ChatRow]:
         async with self.look() as session:
@@ -126,13 +142,13 @@ class Storage:
             )
             return list(found)
 
-    async def tell(self, session: AsyncSession, id: str) -> None:
+    async def tell(self, session: AsyncSession, news: str) -> None:
         """The other processes hear of it when this transaction is committed."""
         if self.settings.is_postgres:
-            await session.execute(text("SELECT pg_notify(:channel, :id)"), {"channel": CHANNEL, "id": id})
+            await session.execute(NOTIFY, {"channel": CHANNEL, "news": news})
 
 
-def prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
+def prepare_sqlite(engine: Engine, begin: str) -> None:
     """Durable, and transactions begin where and how we say."""
 
     def connect(connection: Any, _: Any) -> None:
@@ -142,8 +158,8 @@ def prepare_sqlite(engine: AsyncEngine, begin: str) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    event.listen(engine.sync_engine, "connect", connect)
-    event.listen(engine.sync_engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    event.listen(engine, "connect", connect)
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
 
 
 def upgrade(connection: Any) -> None:

@@ -64,14 +64,15 @@ class Thinkers:
             self.pool = ProcessPoolExecutor(self.workers, fresh, end_with, (os.getpid(),))
         return self.pool
 
-    def replace(self, pool: ProcessPoolExecutor) -> None:
+    def replace(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
         """End the processes of a pool that does not answer."""
         if self.pool is pool:
             self.pool = None
         for process in list(getattr(pool, "_processes", {}).values()):
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait, cancel_futures=True)
 
     def close(self) -> None:
+        """End all of them, and wait until they have gone."""
         if self.pool is not None:
-            self.replace(self.pool)
+            self.replace(self.pool, wait=True)

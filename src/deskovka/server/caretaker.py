@@ -1,0 +1,120 @@
+"""Whoever is no person: bots answer, clocks run out, and no table is forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+from deskovka.core.luck import SEEDS
+from deskovka.core.steps import State
+from deskovka.server.live import RUNNING, LiveTable
+from deskovka.server.models import now
+from deskovka.server.refused import Refused
+from deskovka.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from deskovka.server.service import Service
+
+log = logging.getLogger(__name__)
+DEPUTY = "greedy"  # the bot that takes over from a person
+ON_THE_WAY = 3.0  # seconds that an answer may take besides the thinking
+
+
+class Caretaker:
+    """Lets bots think where it is their turn, and puts them where a clock has run out.
+
+    The process that stores a move wakes the bot that comes next.  Should that process die or fail, the table is `due`
+    some seconds later, and any process takes care of it.
+    """
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+        self.thinkers = Thinkers(service.settings.bot_workers, service.settings.bot_seconds)
+        self.thinking: set[tuple[str, int]] = set()  # tables and seats
+
+    # ---- bots
+
+    def wake(self, table: LiveTable) -> None:
+        """Whichever bots are to answer, let them think."""
+        if table.status_now() != RUNNING or table.row.paused:
+            return
+        for question in table.playing().state.pending():
+            place = (table.row.id, question.seat)
+            if table.bot_at(question.seat) is not None and place not in self.thinking:
+                self.thinking.add(place)
+                self.service.spawn(self.play(*place))
+
+    async def play(self, id: str, seat: int) -> None:
+        """A bot thinks and answers; again if the table has changed meanwhile."""
+        try:
+            await self.answer(id, seat)
+        except Refused as problem:
+            if problem.code == "stale":
+                self.wake(await self.service.table(id))
+        except Exception:
+            log.exception("a bot could not answer")  # the table is due soon
+        finally:
+            self.thinking.discard((id, seat))
+
+    async def answer(self, id: str, seat: int) -> None:
+        table = await self.service.table(id)
+        bot, sequence = table.bot_at(seat), table.sequence
+        if bot is None or seat not in table.asked()[1]:
+            return
+        stored = table.game.dump(table.playing().state)
+        with self.service.metrics.bot_seconds.time():
+            words = await self.thinkers.answer(table.row.game, stored, seat, bot, secrets.randbelow(SEEDS))
+        self.thinking.discard((id, seat))
+        await self.service.answer_for_bot(id, seat, bot, sequence, words)
+
+    # ---- tables that wait
+
+    def due(self, table: LiveTable, state: State, moved: datetime) -> datetime | None:
+        """When somebody must see to the table if nothing happens: a bot has failed, or a clock runs out."""
+        if table.row.paused or state.ask is None:
+            return None
+        if any(table.bot_at(question.seat) is not None for question in state.pending()):
+            return moved + self.patience()
+        deadlines = table.deadlines(state, moved)
+        return datetime.fromtimestamp(min(deadlines.values()), UTC) if deadlines else None
+
+    def patience(self) -> timedelta:
+        return timedelta(seconds=self.service.settings.bot_seconds + ON_THE_WAY)
+
+    async def watch(self) -> None:
+        """Every second: see to what is due."""
+        while True:
+            await asyncio.sleep(1)
+            try:
+                for id, due in await self.service.storage.due():
+                    await self.see_to(id, due)
+            except Exception:
+                log.exception("tables that wait were not seen to")
+
+    async def see_to(self, id: str, due: datetime) -> None:
+        soon = now() + self.patience()
+        if not await self.service.storage.put_off(id, due, soon):
+            return  # another process sees to it
+        try:
+            async with self.service.lock(id):
+                table = await self.service.table(id)
+                await self.replace_late(table)
+                self.wake(table)
+                if not self.waits_for_bot(table):
+                    await self.service.storage.put_off(id, soon, self.due_now(table))
+        except Refused:
+            await self.service.storage.put_off(id, soon, None)  # a table of older rules: it waits for nobody
+
+    async def replace_late(self, table: LiveTable) -> None:
+        """Bots take the seats of those whose time is up."""
+        for seat in table.late():
+            await self.service.change_seat(table, table.seats[seat], deputy=DEPUTY)
+
+    def waits_for_bot(self, table: LiveTable) -> bool:
+        return table.recorder is not None and any(table.bot_at(seat) is not None for seat in table.asked()[1])
+
+    def due_now(self, table: LiveTable) -> datetime | None:
+        return None if table.recorder is None else self.due(table, table.recorder.state, table.row.moved)

@@ -1,0 +1,84 @@
+"""Tables that were begun under older rules.
+
+A rule that is put right raises the `rules_version` of its game.  A table of an older version is carried over when it is
+next looked at.  If its answers lead to the same table under the present rules, the change did not concern it, and it
+keeps its whole history.  Otherwise it goes on from the table as it was stored: that is its `base`; what came before can
+be read in the record, but not replayed or taken back.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deskovka.core.errors import DeskovkaError, OldRules
+from deskovka.core.game import Game
+from deskovka.core.record import Record
+from deskovka.core.steps import State
+from deskovka.games.registry import find_game
+from deskovka.server.live import LiveTable, empty_record
+from deskovka.server.models import MoveRow, SeatRow, TableRow
+from deskovka.server.refused import Refused
+
+
+def is_old(row: TableRow) -> bool:
+    return row.rules_version != find_game(row.game).rules_version
+
+
+def carried_over(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> dict[str, Any]:
+    """New values of a table's row, so that it goes on under the present rules; Refused if it cannot."""
+    game = find_game(row.game)
+    version = {"rules_version": game.rules_version}
+    if row.sequence == 0 and row.rules_version < game.rules_version:
+        return version
+    try:
+        if row.snapshot is None:
+            raise OldRules("nothing was stored to go on from")
+        state = game.load_older(row.snapshot, row.rules_version)
+        base = row.base
+        if base is not None:
+            base = {**base, "snapshot": game.dump(game.load_older(base["snapshot"], row.rules_version))}
+    except DeskovkaError:
+        raise Refused("old-rules") from None  # better not played on than played on wrongly
+    if leads_to(state, game, row, seats, moves, base):
+        return {**version, "base": base}
+    answers = len(answers_in(moves))
+    versions = row.base["versions"] if row.base else [[0, row.rules_version]]
+    base = {
+        "sequence": row.sequence,
+        "answers": answers,
+        "snapshot": game.dump(state),
+        "versions": [*versions, [answers, game.rules_version]],
+    }
+    return {**version, "base": base, "wish": None}
+
+
+def leads_to(
+    state: State, game: Game, row: TableRow, seats: list[SeatRow], moves: list[MoveRow], base: dict[str, Any] | None
+) -> bool:
+    """Do the moves lead to this table under the present rules?"""
+    again = TableRow(**row.columns())
+    again.rules_version, again.base = game.rules_version, base
+    try:
+        return game.dump(LiveTable(again, seats, moves).playing().state) == game.dump(state)
+    except DeskovkaError:
+        return False
+
+
+def answers_in(moves: list[MoveRow]) -> list[tuple[int, str]]:
+    """The answers that were not taken back."""
+    answers: list[tuple[int, str]] = []
+    for move in moves:
+        if move.kind == "undo":
+            answers.pop()
+        else:
+            answers.append((move.seat, move.words))
+    return answers
+
+
+def whole_record(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> Record:
+    """Everything that was answered, under whichever rules."""
+    record = empty_record(row, seats)
+    record.answers = answers_in(moves)
+    if row.base is not None:
+        (_, record.rules_version), *record.carried = [(answers, version) for answers, version in row.base["versions"]]
+    return record
