@@ -12,7 +12,7 @@ SEED ?= 0
 play: setup  ## play in the terminal
 	$(BIN)/deskovka play $(GAME)
 
-test: setup lint test-plain test-reload test-compiled rules  ## everything that must hold
+test: setup lint test-plain test-reload test-compiled test-hard rules  ## everything that must hold
 
 setup: .venv/.installed
 
@@ -44,7 +44,7 @@ test-reload: setup
 test-compiled: setup
 	DESKOVKA_EXPECT=$(if $(filter 1,$(COMPILE)),compiled) $(BIN)/python -m pytest -q -n 2 $(HARD:%=--ignore=%)
 
-# Real server processes: killed fifty times, two at one PostgreSQL, fed with garbage.  Some minutes, best on a quiet machine.
+# Real server processes: killed fifty times, two at one PostgreSQL, fed with garbage.  One after the other.
 HARD := tests/server/test_crash.py tests/server/test_two_processes.py tests/server/test_fuzz.py
 test-hard: setup
 	$(BIN)/python -m pytest -q $(HARD)

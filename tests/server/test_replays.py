@@ -60,7 +60,7 @@ def test_every_position_from_every_side(server: Server, seats: int) -> None:
         for seat in (None, *range(seats)):
             said = eva.get(f"/api/tables/{id}/replay/{number}", params={} if seat is None else {"seat": seat})
             view = game.open_view(state) if seat is None else game.view(state, seat)
-            assert said.json() == {"answers": number, "from": 0, "of": len(record.answers), "view": as_json(view)}
+            assert said.json() == {"answers": number, "first": 0, "of": len(record.answers), "view": as_json(view)}
     assert positions == len(record.answers) + 1 == 2 * seats + 1
 
 

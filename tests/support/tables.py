@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
+from deskovka.server.storage import Storage
+from deskovka.server.thinkers import SIMPLEST, Thinkers, think
 from support.server import (
     ME,
     OPEN,
@@ -38,3 +41,32 @@ def lantern(server: Server, people: int, seed: str = "11") -> tuple[str, list[Gu
     for number, guest in enumerate(guests[1:], start=1):
         assert guest.join(table["id"], table["links"][str(number)]).json() == {"seat": number}
     return table["id"], guests, [guest.socket(table["id"]) for guest in guests]
+
+
+class Bots:
+    """Bots that think here and at once, as long as the test lets them; in the place of those in other processes."""
+
+    def __init__(self) -> None:
+        self.left = 1_000_000  # answers they may still give
+        self.thinking: list[int] = []  # seats whose bots think at this moment
+        self.thoughts: list[tuple[int, bool]] = []  # seats, and was somebody thinking there already?
+        self.seconds = 0.0
+
+    async def answer(self, _: Thinkers, game: str, stored: dict[str, Any], seat: int, bot: str, seed: int) -> str:
+        self.thoughts.append((seat, seat in self.thinking))
+        self.thinking.append(seat)
+        try:
+            await asyncio.sleep(self.seconds)
+            while self.left <= 0:
+                await asyncio.sleep(0.01)
+            self.left -= 1
+            return think(game, stored, seat, SIMPLEST, seed)
+        finally:
+            self.thinking.remove(seat)
+
+
+def stored_table(server: Server, id: str) -> tuple[Any, list[Any], list[Any]]:
+    """A table with its seats and moves as the database has them: looked at in a way that wakes nobody."""
+    storage: Storage = server.app.state.service.storage
+    found: tuple[Any, list[Any], list[Any]] = server.run(storage.load, id)
+    return found

@@ -26,12 +26,13 @@ class Event:
 
 
 class EventKind:
-    """How events of one kind are told: message id, what the numbers mean, whether they end free undo."""
+    """How events of one kind are told: message id, what the numbers mean, by which rule, whether they end free undo."""
 
-    __slots__ = ("holes", "id", "reveals")
+    __slots__ = ("holes", "id", "reveals", "rule")
 
-    def __init__(self, id: str, *holes: str, reveals: bool = False) -> None:
+    def __init__(self, id: str, *holes: str, rule: str = "", reveals: bool = False) -> None:
         self.id = id
+        self.rule = rule
         self.holes = holes  # kinds of names, as in Phrases; "" skips a number
         self.reveals = reveals  # something hidden was seen or luck was drawn: no way back without consent
 

@@ -200,6 +200,10 @@ class Game:
         """What an option of a seat costs or brings, in words; "" where there is nothing to reckon."""
         return ""
 
+    def facts(self) -> dict[str, object]:
+        """What lies in the box, ready for JSON: what a client needs to draw cards and boards."""
+        return {}
+
     def topics(self, word: str) -> list[str]:
         """What a player can ask about by this word (a card, a place): ids of messages that explain it."""
         return []

@@ -16,6 +16,17 @@ from deskovka.server.live import FINISHED
 from deskovka.server.models import PlayerRow
 from deskovka.server.refused import Refused
 from deskovka.server.service import Service
+from deskovka.server.shapes import (
+    GameShape,
+    HistoryShape,
+    LinksShape,
+    LobbyShape,
+    NewsShape,
+    NewTableShape,
+    PositionShape,
+    Who,
+)
+from deskovka.server.words import messages
 
 
 class Problem(BaseModel):
@@ -136,7 +147,7 @@ def remember(request: Request, response: Response, who: Identity, player: Player
 # ---- who I am
 
 
-@router.post("/me")
+@router.post("/me", response_model=Who)
 async def introduce(body: Me, request: Request, response: Response, who: TheIdentity) -> dict[str, Any]:
     """Be a guest of this name, or change one's name."""
     player = await who.player(request.cookies.get(COOKIE))
@@ -147,18 +158,18 @@ async def introduce(body: Me, request: Request, response: Response, who: TheIden
     return remember(request, response, who, player)
 
 
-@router.get("/me")
+@router.get("/me", response_model=Who)
 async def me(player: Somebody) -> dict[str, Any]:
     return {"name": player.name, "login": player.login}
 
 
-@router.post("/register")
+@router.post("/register", response_model=Who)
 async def register(body: Account, player: Somebody, who: TheIdentity) -> dict[str, Any]:
     await who.register(player, body.login, body.password)
     return {"name": player.name, "login": player.login}
 
 
-@router.post("/login")
+@router.post("/login", response_model=Who)
 async def log_in(body: Account, request: Request, response: Response, who: TheIdentity) -> dict[str, Any]:
     return remember(request, response, who, await who.log_in(body.login, body.password))
 
@@ -172,7 +183,7 @@ async def log_out(response: Response) -> dict[str, Any]:
 # ---- games
 
 
-@router.get("/games")
+@router.get("/games", response_model=list[GameShape])
 async def games() -> list[dict[str, Any]]:
     """What can be played."""
     return [
@@ -184,6 +195,20 @@ async def games() -> list[dict[str, Any]]:
         }
         for game in map(find_game, game_ids())
     ]
+
+
+@router.get("/games/{game}/facts")
+async def facts(game: Annotated[str, Path(pattern=r"^[a-z0-9_-]{1,40}$")]) -> dict[str, Any]:
+    """What lies in the box: cards and boards, as the game tells it."""
+    return find_game(game).facts()
+
+
+@router.get("/games/{game}/texts/{language}")
+async def game_texts(
+    game: Annotated[str, Path(pattern=r"^[a-z0-9_-]{1,40}$")], language: Literal["cs", "en"]
+) -> dict[str, str]:
+    """Names, effects, rules and headings in one language."""
+    return messages(game, language)
 
 
 @router.get("/bots")
@@ -198,7 +223,7 @@ def wishes_of(seats: list[SeatWish]) -> list[dict[str, str]]:
     return [seat.model_dump(exclude_none=True) for seat in seats]
 
 
-@router.post("/tables")
+@router.post("/tables", response_model=NewTableShape)
 async def create(body: NewTable, player: Somebody, tables: TheService) -> dict[str, Any]:
     seed = int(body.seed) if body.seed is not None else None
     if seed is not None and seed >= SEEDS:
@@ -209,12 +234,12 @@ async def create(body: NewTable, player: Somebody, tables: TheService) -> dict[s
     )
 
 
-@router.get("/tables")
+@router.get("/tables", response_model=list[LobbyShape])
 async def mine(player: Somebody, tables: TheService) -> list[dict[str, Any]]:
     return await tables.tables_of(player.id)
 
 
-@router.get("/tables/{id}")
+@router.get("/tables/{id}", response_model=LobbyShape)
 async def look(id: TableId, request: Request, tables: TheService, who: TheIdentity) -> dict[str, Any]:
     player = await who.player(request.cookies.get(COOKIE))
     return (await tables.table(id)).lobby(player.id if player else None)
@@ -225,7 +250,7 @@ async def join(id: TableId, body: Link, player: Somebody, tables: TheService) ->
     return {"seat": await tables.lobby.join(id, player, body.link)}
 
 
-@router.post("/tables/{id}/links")
+@router.post("/tables/{id}/links", response_model=LinksShape)
 async def new_links(id: TableId, player: Somebody, tables: TheService) -> dict[str, Any]:
     """New links for open seats and spectators; those told before are good no longer."""
     return await tables.lobby.new_links(id, player)
@@ -237,7 +262,7 @@ async def leave(id: TableId, player: Somebody, tables: TheService) -> dict[str, 
     return {}
 
 
-@router.post("/tables/{id}/start")
+@router.post("/tables/{id}/start", response_model=LobbyShape)
 async def start(id: TableId, player: Somebody, tables: TheService) -> dict[str, Any]:
     await tables.lobby.start(id, player)
     return (await tables.table(id)).lobby(player.id)
@@ -266,7 +291,7 @@ async def rematch(id: TableId, player: Somebody, tables: TheService) -> dict[str
     return {"id": await tables.lobby.rematch(id, player)}
 
 
-@router.post("/tables/{id}/fork")
+@router.post("/tables/{id}/fork", response_model=NewTableShape)
 async def fork(id: TableId, body: Fork, player: Somebody, tables: TheService) -> dict[str, Any]:
     """Play on from a position of a finished game, with bots or friends."""
     return await tables.lobby.fork(id, player, body.answers, wishes_of(body.seats))
@@ -285,7 +310,7 @@ async def record(id: TableId, tables: TheService) -> PlainTextResponse:
     return PlainTextResponse((await tables.record(id)).text())
 
 
-@router.get("/tables/{id}/replay/{answers}")
+@router.get("/tables/{id}/replay/{answers}", response_model=PositionShape)
 async def position(
     id: TableId,
     answers: Annotated[int, Path(ge=0, le=100_000)],
@@ -300,4 +325,31 @@ async def position(
     if seat is not None and seat >= len(table.seats):
         raise Refused("no-such-position")
     view = table.game.open_view(state) if seat is None else state.view(seat)
-    return {"answers": answers, "from": table.first_answer, "of": of, "view": view}
+    return {"answers": answers, "first": table.first_answer, "of": of, "view": view}
+
+
+@router.get("/tables/{id}/history", response_model=HistoryShape)
+async def history(id: TableId, tables: TheService, language: Literal["cs", "en"] = "en") -> dict[str, Any]:
+    """Every answer of a finished game in words, with the scores after it."""
+    table = await tables.table(id)
+    if table.status_now() != FINISHED:
+        raise Refused("not-running" if table.recorder is None else "not-finished")
+    return {"first": table.first_answer, "steps": table.history(table.words(language))}
+
+
+@router.get("/tables/{id}/news", response_model=NewsShape, response_model_exclude_unset=True)
+async def news(
+    id: TableId,
+    request: Request,
+    tables: TheService,
+    who: TheIdentity,
+    since: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+    language: Literal["cs", "en"] | None = None,
+) -> dict[str, Any]:
+    """What the WebSocket tells, once, for somebody who sits at the table."""
+    player = await who.player(request.cookies.get(COOKIE))
+    table = await tables.table(id)
+    if player is None or not (table.seats_of(player.id) or table.row.host == player.id):
+        raise Refused("not-your-seat")
+    game = table.seen_by(table.seats_of(player.id), since, table.words(language) if language else None)
+    return {**table.lobby(player.id), **game, "chat": []}

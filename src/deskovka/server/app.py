@@ -13,14 +13,14 @@ from starlette.exceptions import HTTPException
 
 from deskovka import __version__
 from deskovka.core.errors import DeskovkaError
-from deskovka.server import api, live_socket
+from deskovka.server import api, live_socket, pages
 from deskovka.server.guard import Guard, TooLarge
 from deskovka.server.identity import Identity
 from deskovka.server.refused import Refused
 from deskovka.server.service import Service
 from deskovka.server.settings import Settings
 
-STATUS = {"nobody": 401, "wrong-password": 401, "no-table": 404, "no-seat": 404, "no-such-position": 404}
+STATUS = {"nobody": 401, "wrong-password": 401, "no-table": 404, "no-seat": 404, "no-such-position": 404, "not-here": 404}
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -75,4 +75,5 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         service.metrics.tables.set(len(service.tables))
         return Response(generate_latest(service.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
+    app.include_router(pages.router)  # last: it takes every address that is left
     return app

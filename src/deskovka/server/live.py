@@ -14,6 +14,7 @@ from deskovka.core.steps import Question, State
 from deskovka.games.registry import find_game
 from deskovka.server.models import MoveRow, SeatRow, TableRow
 from deskovka.server.refused import Refused
+from deskovka.server.words import Words
 from deskovka.server.writer import Entry
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
@@ -194,6 +195,9 @@ class LiveTable:
             "wish": row.wish and {"seat": row.wish["seat"], "agreed": len(row.wish["agreed"])},
             "rematch": row.rematch,
             "origin": row.origin,
+            "asked": sorted(self.asked()[1]) if self.recorder else [],
+            "scores": list(self.game.result(self.recorder.state).scores) if self.recorder else [],
+            "changed": row.changed.isoformat(),
             "seats": [
                 {
                     "seat": seat.number,
@@ -211,7 +215,10 @@ class LiveTable:
             return None
         return {str(seat): at for seat, at in self.deadlines(self.recorder.state, self.row.moved).items()}
 
-    def seen_by(self, seats: Collection[int], since: int | None) -> dict[str, Any]:
+    def words(self, language: str) -> Words:
+        return Words(self.game, language, tuple(seat.name for seat in self.seats))
+
+    def seen_by(self, seats: Collection[int], since: int | None, words: Words | None = None) -> dict[str, Any]:
         """The game as the seats of one viewer see it (none: a spectator), and what happened since a sequence number."""
         if self.recorder is None:
             return {"views": {}, "pending": [], "events": [], "rewound": False, "result": None}
@@ -221,32 +228,78 @@ class LiveTable:
         start = len(self.recorder.events()) if not known else 0 if since is None else self.reached[since]
         return {
             "views": views,
-            "pending": [self.question(question, seats) for question in state.pending()],
-            "events": [self.event(event, seats) for event in self.recorder.events()[start:]],
+            "pending": [self.question(question, seats, words) for question in state.pending()],
+            "events": [self.event(event, seats, words) for event in self.recorder.events()[start:]],
             "rewound": not known,  # something the viewer saw was taken back
             "result": self.game.result(state).as_json(),
         }
 
-    def question(self, question: Question, seats: Collection[int]) -> dict[str, Any]:
+    def question(self, question: Question, seats: Collection[int], words: Words | None) -> dict[str, Any]:
         """Who is asked; what, only for the viewer's own seats."""
         if question.seat not in seats:
             return {"seat": question.seat}
-        return {
+        recorder = self.playing()
+        told = {
             "seat": question.seat,
             "ask": name_of(type(question.ask)),
             "values": self.game.told_by(question.ask),
-            "options": [self.option(option) for option in question.options],
-            "undo": self.playing().may_take_back(question.seat),
+            "options": [self.option(option, question.seat, words) for option in question.options],
+            "undo": recorder.may_take_back(question.seat),
         }
+        if words is not None:
+            told["text"] = words.question(question)
+            told["takes_back"] = self.last_answer_of(question.seat, words)
+        return told
 
-    def option(self, option: int) -> dict[str, Any]:
+    def last_answer_of(self, seat: int, words: Words) -> str:
+        """The last answer of a seat in words; "" if it has given none."""
+        given = [said for answered, said in self.playing().record.answers if answered == seat]
+        option = self.game.phrases.parse(given[-1]) if given else None
+        return "" if option is None else words.option(option)
+
+    def option(self, option: int, seat: int, words: Words | None) -> dict[str, Any]:
         phrase, parts = self.game.phrases.parts(option)
-        return {
+        told = {
             "words": self.game.phrases.say(option),
             "id": phrase.id,
             "values": {hole: name for hole, _, name in parts},
         }
+        if words is not None:
+            told["text"] = words.option(option)
+            told["detail"] = words.detail(self.playing().state, seat, option)
+        return told
 
-    def event(self, event: Event, seats: Collection[int]) -> dict[str, object]:
+    def event(self, event: Event, seats: Collection[int], words: Words | None) -> dict[str, object]:
         viewer = int(event.private) if int(event.private) in seats else None
-        return self.game.event_words.tell(event, viewer)
+        return self.told_event(event, self.game.event_words.tell(event, viewer), words)
+
+    def told_event(self, event: Event, told: dict[str, object], words: Words | None) -> dict[str, object]:
+        if words is None:
+            return told
+        return {**told, "text": words.event(told), "rule": self.game.event_words.kinds[int(event.kind)].rule}
+
+    def history(self, words: Words) -> list[dict[str, Any]]:
+        """Every answer of a finished game with what it brought about, everything face up; the deal comes first."""
+        recorder = self.playing()
+        answers = recorder.record.answers
+        again = Recorder(self.game, empty_record(self.row, self.seats), recorder.start)
+        steps: list[dict[str, Any]] = []
+        for number in range(len(answers) + 1):
+            seat, said = answers[number - 1] if number else (None, "")
+            before = len(again.events()) if number else 0
+            if seat is not None:
+                again.choose(seat, said)
+            option = self.game.phrases.parse(said) if said else None
+            told = [
+                (event, self.game.event_words.tell(event, None, everything=True)) for event in again.events()[before:]
+            ]
+            steps.append(
+                {
+                    "answers": self.first_answer + number,
+                    "seat": seat,
+                    "text": "" if option is None else words.option(option),
+                    "events": [self.told_event(event, plain, words) for event, plain in told],
+                    "scores": list(self.game.result(again.state).scores),
+                }
+            )
+        return steps

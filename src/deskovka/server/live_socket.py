@@ -13,6 +13,7 @@ from starlette.datastructures import Headers
 from starlette.websockets import WebSocketDisconnected
 
 from deskovka.core.errors import DeskovkaError
+from deskovka.core.game import Refusal
 from deskovka.server.guard import TRY_LATER, is_own_origin
 from deskovka.server.identity import COOKIE, Identity
 from deskovka.server.limits import Bucket
@@ -21,6 +22,7 @@ from deskovka.server.models import PlayerRow
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import fits
 from deskovka.server.service import Service
+from deskovka.text import LANGUAGES
 
 log = logging.getLogger(__name__)
 router = APIRouter()
@@ -28,6 +30,7 @@ POLICY = 1008  # the code a WebSocket is closed with
 PATIENCE = 5.0  # seconds
 PROTOCOL = "deskovka"
 SPECTATE = "spectate."  # and a link
+WORDS = "words."  # and a language: whoever wants sentences, not only ids
 
 
 class Viewer:
@@ -39,6 +42,7 @@ class Viewer:
         self.table = table
         self.player = player
         self.name = name
+        self.language = language_of(socket)  # "": ids are enough
         self.seen: int | None = None  # the last sequence number sent
         self.chat = 0
         self.gone = False
@@ -104,7 +108,8 @@ class Viewer:
         """The table as it is now, with what happened since the viewer last heard of it."""
         table = await self.service.table(self.table)
         since, self.seen = self.seen, table.sequence  # from here on nothing may come in between
-        game = table.seen_by(table.seats_of(self.player), since)
+        words = table.words(self.language) if self.language else None
+        game = table.seen_by(table.seats_of(self.player), since, words)
         await self.send({"type": "table", **table.lobby(self.player), **game, "chat": chat})
 
     # ---- messages
@@ -120,11 +125,18 @@ class Viewer:
             answer = await self.act(message)
         except Refused as problem:
             self.service.metrics.refused.labels(problem.code).inc()
-            await self.send({"type": "refused", "id": number, **problem.as_json()})
+            await self.send({"type": "refused", "id": number, **problem.as_json(), **await self.said_refusal(problem)})
         except (ValueError, RecursionError, DeskovkaError):
             await self.send({"type": "refused", "id": number, **Refused("not-understood").as_json()})
         else:
             await self.send({"type": "done", "id": number, **answer})
+
+    async def said_refusal(self, problem: Refused) -> dict[str, str]:
+        if not self.language or not problem.message:
+            return {}
+        table = await self.service.table(self.table)
+        refusal = Refusal(problem.rule, problem.message, problem.values)
+        return {"text": table.words(self.language).refusal(refusal)}
 
     async def act(self, message: dict[str, Any]) -> dict[str, Any]:
         kind = message.get("type")
@@ -132,6 +144,8 @@ class Viewer:
             self.seen = whole_number(message, "sequence")
             self.bell.ring()
             return {}
+        if kind == "language":
+            return self.speak(message)
         if kind == "chat":
             return await self.say(message)
         if self.player is None:
@@ -152,6 +166,15 @@ class Viewer:
             return await self.why(seat, words_in(message))
         raise Refused("not-understood")
 
+    def speak(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Everything again in another language."""
+        language = message.get("language")
+        if language not in LANGUAGES:
+            raise Refused("not-understood")
+        self.language, self.seen = str(language), None
+        self.bell.ring()
+        return {}
+
     async def why(self, seat: int, words: str) -> dict[str, Any]:
         """Why an idea is not on offer; only about one's own seats, because it looks into the hand."""
         table = await self.service.table(self.table)
@@ -161,7 +184,8 @@ class Viewer:
         refusal = table.playing().state.why_not(seat, words)
         if refusal is None:
             return {"offered": True}
-        return {"offered": False, "rule": refusal.rule, "message": refusal.message, "values": refusal.values}
+        told = {"offered": False, "rule": refusal.rule, "message": refusal.message, "values": refusal.values}
+        return {**told, "text": table.words(self.language).refusal(refusal)} if self.language else told
 
     async def say(self, message: dict[str, Any]) -> dict[str, Any]:
         if self.player is None:
@@ -222,6 +246,11 @@ async def watch(socket: WebSocket, id: str) -> None:
             return
         except Exception:
             log.exception("a viewer is sent away")
+
+
+def language_of(socket: WebSocket) -> str:
+    wanted = [word.removeprefix(WORDS) for word in socket.scope["subprotocols"] if word.startswith(WORDS)]
+    return wanted[0] if wanted and wanted[0] in LANGUAGES else ""
 
 
 def links_offered(socket: WebSocket) -> list[str]:

@@ -100,6 +100,9 @@ class ValeGame(Game):
         assert isinstance(g, Vale)
         return speech.detail(g, seat, option, say)
 
+    def facts(self) -> dict[str, object]:
+        return speech.facts()
+
     def topics(self, word: str) -> list[str]:
         return speech.topics(word)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deskovka.core.game import Say
 from deskovka.core.options import first, verb
 from deskovka.games.vale import terms as t
@@ -61,10 +63,31 @@ def detail(g: Vale, seat: int, option: int, say: Say) -> str:
     return ""
 
 
+TIMINGS: Final = ((t.INSTANT, "instant"), (t.PERMANENT, "permanent"), (t.ACTIVE, "active"))
+
+
+def facts() -> dict[str, object]:
+    """The cards as printed, and what is the same in every game."""
+    return {
+        "families": list(t.FAMILIES),
+        "cards": {
+            card.name: {
+                "family": t.FAMILIES[card.family],
+                "cost": int(card.cost),
+                "timings": [name for timing, name in TIMINGS if card.has(timing)],
+            }
+            for card in CARDS
+        },
+        "prices": {family: stones_in_words(int(PRICES[number])) for number, family in enumerate(t.FAMILIES)},
+        "stone_values": {"red": 1, "blue": 3, "purple": 6},
+        "rounds": t.LAST_ROUND,
+        "goal": t.GOAL,
+    }
+
+
 def topics(word: str) -> list[str]:
     """Messages that explain a card: its name and its effects."""
     if word not in CARD_NUMBERS:
         return []
     card = CARDS[CARD_NUMBERS[word]]
-    timings = ((t.INSTANT, "instant"), (t.PERMANENT, "permanent"), (t.ACTIVE, "active"))
-    return [f"vale-card-{word}", *(f"vale-card-{word}.{name}" for timing, name in timings if card.has(timing))]
+    return [f"vale-card-{word}", *(f"vale-card-{word}.{name}" for timing, name in TIMINGS if card.has(timing))]

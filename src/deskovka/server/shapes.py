@@ -1,0 +1,144 @@
+"""The shapes of what the server tells, for its OpenAPI description and the clients made from that."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired
+
+from typing_extensions import TypedDict  # Python 3.11: the one pydantic reads
+
+
+class Who(TypedDict):
+    name: str
+    login: str | None
+
+
+class VariantShape(TypedDict):
+    id: str
+    default: str
+    allowed: list[str]
+
+
+class GameShape(TypedDict):
+    id: str
+    seats: list[int]
+    rules_version: int
+    variants: list[VariantShape]
+
+
+class SeatShape(TypedDict):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str | None
+    mine: bool
+
+
+class LobbyShape(TypedDict):
+    """What everybody with the address of a table may know."""
+
+    id: str
+    game: str
+    rules_version: int
+    variants: dict[str, str]
+    language: str
+    status: Literal["open", "running", "finished"]
+    sequence: int
+    commitment: str
+    seed: str | None
+    host: bool
+    paused: bool
+    clock: dict[str, float] | None
+    deadline: dict[str, float] | None
+    wish: dict[str, int] | None
+    rematch: str | None
+    origin: dict[str, Any] | None
+    asked: list[int]
+    scores: list[int]
+    changed: str
+    seats: list[SeatShape]
+
+
+class LinksShape(TypedDict):
+    links: dict[str, str]
+    spectate: str
+
+
+class NewTableShape(LobbyShape, LinksShape):
+    """A table, and the links that are told only once."""
+
+
+class OptionShape(TypedDict):
+    """Something a seat may answer; `text` and `detail` for those who wanted words."""
+
+    words: str
+    id: str
+    values: dict[str, Any]
+    text: NotRequired[str]
+    detail: NotRequired[str]
+
+
+class QuestionShape(TypedDict):
+    """Who is asked; the rest only for the viewer's own seats."""
+
+    seat: int
+    ask: NotRequired[str]
+    values: NotRequired[dict[str, Any]]
+    text: NotRequired[str]
+    options: NotRequired[list[OptionShape]]
+    undo: NotRequired[bool]
+    takes_back: NotRequired[str]
+
+
+class ScoreLineShape(TypedDict):
+    id: str
+    rule: str
+    points: list[int]
+
+
+class ResultShape(TypedDict):
+    over: bool
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+    reason: str
+    sheet: list[ScoreLineShape]
+    tie_breaks: list[ScoreLineShape]
+
+
+class ChatShape(TypedDict):
+    name: str
+    text: str
+    at: str
+
+
+class NewsShape(LobbyShape):
+    """What a viewer gets after every change.  Views and events are the game's affair."""
+
+    views: dict[str, dict[str, Any]]
+    pending: list[QuestionShape]
+    events: list[dict[str, Any]]
+    rewound: bool
+    result: ResultShape | None
+    chat: list[ChatShape]
+
+
+class PositionShape(TypedDict):
+    answers: int
+    first: int
+    of: int
+    view: dict[str, Any]
+
+
+class StepShape(TypedDict):
+    """One answer of a finished game, with what it brought about; the first one is the deal."""
+
+    answers: int
+    seat: int | None
+    text: str
+    events: list[dict[str, Any]]
+    scores: list[int]
+
+
+class HistoryShape(TypedDict):
+    first: int
+    steps: list[StepShape]

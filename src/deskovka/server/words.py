@@ -1,0 +1,71 @@
+"""What viewers read, in their language.  The same things are said again and again, so what was said is remembered."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from deskovka.core.errors import DeskovkaError
+from deskovka.core.game import Game, Refusal
+from deskovka.core.steps import Question, State
+from deskovka.games.registry import find_game
+from deskovka.text import LANGUAGES, Speaker, texts
+
+
+class Words:
+    """Says what happens at one table in one language."""
+
+    def __init__(self, game: Game, language: str, names: tuple[str, ...]) -> None:
+        self.game = game
+        self.language = language
+        self.names = names
+        self.say = texts(language)
+
+    def option(self, option: int) -> str:
+        return said_option(self.game.id, self.language, self.names, option)
+
+    def detail(self, state: State, seat: int, option: int) -> str:
+        return self.game.detail(state, seat, option, self.say)
+
+    def question(self, question: Question) -> str:
+        return speaker(self.game.id, self.language, self.names).question(question.ask)
+
+    def event(self, told: dict[str, object]) -> str:
+        return said_event(self.game.id, self.language, self.names, tuple(told.items()))
+
+    def refusal(self, refusal: Refusal) -> str:
+        return speaker(self.game.id, self.language, self.names).refusal(refusal)
+
+
+@lru_cache(maxsize=1000)
+def speaker(game: str, language: str, names: tuple[str, ...]) -> Speaker:
+    return Speaker(find_game(game), texts(language), list(names))
+
+
+@lru_cache(maxsize=20_000)
+def said_option(game: str, language: str, names: tuple[str, ...], option: int) -> str:
+    return speaker(game, language, names).option(option)
+
+
+@lru_cache(maxsize=20_000)
+def said_event(game: str, language: str, names: tuple[str, ...], told: tuple[tuple[str, Any], ...]) -> str:
+    return speaker(game, language, names).event(dict(told))
+
+
+@lru_cache(maxsize=32)
+def messages(game: str, language: str) -> dict[str, str]:
+    """All words of a game that need nothing to be filled in: names, effects, rules, headings."""
+    if language not in LANGUAGES:
+        raise DeskovkaError(f"there is no language {language!r}")
+    say = texts(language)
+    prefix = find_game(game).id.strip("_") + "-"
+    found: dict[str, str] = {}
+    for id in say.ids:
+        if not id.startswith((prefix, "core-")):
+            continue
+        for name in (id, *(f"{id}.{attribute}" for attribute in say.bundle.get_message(id).attributes)):
+            try:
+                found[name] = say(name)
+            except (KeyError, ValueError):
+                continue  # it needs values
+    return found

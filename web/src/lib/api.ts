@@ -1,0 +1,93 @@
+/** Everything that is not live: plain requests to the server. */
+import type { components } from "./openapi";
+
+type Schemas = components["schemas"];
+export type Lobby = Schemas["LobbyShape"];
+export type NewTable = Schemas["NewTableShape"];
+export type Links = Schemas["LinksShape"];
+export type GameInfo = Schemas["GameShape"];
+export type SeatInfo = Schemas["SeatShape"];
+export type SeatWish = Schemas["SeatWish"];
+export type Option = Schemas["OptionShape"];
+export type Question = Schemas["QuestionShape"];
+export type Result = Schemas["ResultShape"];
+export type ScoreLine = Schemas["ScoreLineShape"];
+export type ChatLine = Schemas["ChatShape"];
+export type Position = Schemas["PositionShape"];
+export type HistoryStep = Omit<Schemas["StepShape"], "events"> & { events: Happening[] };
+export type History = { first: number; steps: HistoryStep[] };
+export type Who = Schemas["Who"];
+/** Something that happened, in the viewer's language, with the ids of what took part in it. */
+export type Happening = { event: string; seat?: number; text: string; rule: string; [thing: string]: unknown };
+export type View = Record<string, unknown>;
+export type News = Omit<Schemas["NewsShape"], "events"> & { events: Happening[] };
+export type Texts = Record<string, string>;
+
+/** Something the server would not do; `code` says why. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+  ) {
+    super(code);
+  }
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: { "x-deskovka": "1", ...(body === undefined ? {} : { "content-type": "application/json" }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => ({}))) as { code?: string };
+    throw new Refused(problem.code ?? "our-mistake", response.status);
+  }
+  return (await response.json()) as T;
+}
+
+const get = <T>(path: string) => request<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
+
+export const api = {
+  me: () => get<Who>("/me"),
+  introduce: (name: string) => post<Who>("/me", { name }),
+  register: (login: string, password: string) => post<Who>("/register", { login, password }),
+  logIn: (login: string, password: string) => post<Who>("/login", { login, password }),
+  logOut: () => post<object>("/logout"),
+  games: () => get<GameInfo[]>("/games"),
+  facts: (game: string) => get<Record<string, unknown>>(`/games/${game}/facts`),
+  texts: (game: string, language: string) => get<Texts>(`/games/${game}/texts/${language}`),
+  bots: () => get<string[]>("/bots"),
+  tables: () => get<Lobby[]>("/tables"),
+  table: (id: string) => get<Lobby>(`/tables/${id}`),
+  create: (wish: {
+    game: string;
+    seats: SeatWish[];
+    variants?: Record<string, string>;
+    language?: string;
+    clock?: { turn: number; bank: number } | null;
+  }) => post<NewTable>("/tables", wish),
+  links: (id: string) => post<Links>(`/tables/${id}/links`),
+  join: (id: string, link: string) => post<{ seat: number }>(`/tables/${id}/join`, { link }),
+  leave: (id: string) => post<object>(`/tables/${id}/leave`),
+  start: (id: string) => post<Lobby>(`/tables/${id}/start`),
+  deputy: (id: string, seat: number, bot: string | null) => post<object>(`/tables/${id}/deputy`, { seat, bot }),
+  pause: (id: string, paused: boolean) => post<object>(`/tables/${id}/pause`, { paused }),
+  resign: (id: string, seat: number) => post<object>(`/tables/${id}/resign`, { seat }),
+  rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`),
+  fork: (id: string, answers: number, seats: SeatWish[]) => post<NewTable>(`/tables/${id}/fork`, { answers, seats }),
+  position: (id: string, answers: number, seat?: number) =>
+    get<Position>(`/tables/${id}/replay/${answers}${seat === undefined ? "" : `?seat=${seat}`}`),
+  history: (id: string, language: string) => get<History>(`/tables/${id}/history?language=${language}`),
+  recordAddress: (id: string) => `/api/tables/${id}/record`,
+};
+
+/** A name is enough to play: whoever has none yet becomes a guest of this one. */
+export async function somebody(fallback: string): Promise<Who> {
+  try {
+    return await api.me();
+  } catch {
+    return api.introduce(fallback);
+  }
+}

@@ -1,0 +1,163 @@
+/** A table as it happens: one WebSocket that comes back by itself, and news shown one after another. */
+import type { ChatLine, Happening, News } from "./api";
+import { settings } from "./settings.svelte";
+
+export type Connection = "connecting" | "open" | "lost" | "refused";
+export type Reply = { type: "done" | "refused"; id: number; code?: string; rule?: string; text?: string; offered?: boolean };
+
+const BETWEEN = 350; // milliseconds from one piece of news to the next while several wait
+const MOST_WAITING = 40; // news further behind than this are skipped
+
+export class Live {
+  connection = $state<Connection>("connecting");
+  /** What is shown; it may be some moves behind while they are told one after another. */
+  news = $state.raw<News | null>(null);
+  /** Everything that happened so far, up to what is shown. */
+  log = $state.raw<Happening[]>([]);
+  /** What the news that is shown brought. */
+  fresh = $state.raw<Happening[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Called before and after the shown table changes, for those who draw motion. */
+  beforeChange: () => void = () => {};
+  afterChange: (events: Happening[]) => void = () => {};
+
+  private socket: WebSocket | null = null;
+  private waiting: News[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private replies = new Map<number, (reply: Reply) => void>();
+  private number = 0;
+  private attempts = 0;
+  private newSocket = true; // the next news holds everything that was said
+  private fromStart = true; // the next news holds everything that happened
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    private readonly link: string | null = null,
+  ) {
+    this.connect();
+  }
+
+  private connect(): void {
+    const protocols = ["deskovka", `words.${settings.language}`];
+    if (this.link) protocols.push(`spectate.${this.link}`);
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${this.id}`;
+    const socket = new WebSocket(address, protocols);
+    let greeted = false;
+    this.socket = socket;
+    this.newSocket = this.fromStart = true;
+    socket.onopen = () => {
+      greeted = true;
+      this.attempts = 0;
+      this.connection = "open";
+    };
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as News | Reply);
+    socket.onclose = () => {
+      for (const answer of this.replies.values()) answer({ type: "refused", id: 0, code: "lost" });
+      this.replies.clear();
+      if (this.closed) return;
+      this.attempts += 1;
+      if (!greeted && this.news === null && this.attempts >= 3) {
+        this.connection = "refused"; // not for us, or nobody there
+        return;
+      }
+      this.connection = "lost";
+      setTimeout(() => !this.closed && this.connect(), Math.min(8000, 250 * 2 ** this.attempts));
+    };
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  // ---- news
+
+  private hear(message: News | Reply): void {
+    if ("views" in message) {
+      this.waiting.push(message);
+      if (this.fromStart || this.waiting.length > MOST_WAITING) this.catchUp();
+      else if (this.timer === undefined) this.showNext();
+      return;
+    }
+    const answer = this.replies.get(message.id);
+    this.replies.delete(message.id);
+    answer?.(message);
+  }
+
+  /** Several moves still to be told? */
+  get isBehind(): boolean {
+    return this.timer !== undefined && this.waiting.length > 0;
+  }
+
+  /** Skip to the present. */
+  catchUp(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.waiting.length) this.show(this.waiting.shift()!, this.waiting.length === 0);
+  }
+
+  private showNext(): void {
+    const next = this.waiting.shift();
+    if (!next) {
+      this.timer = undefined;
+      return;
+    }
+    const moved = next.events.length > 0;
+    this.show(next, true);
+    this.timer = setTimeout(() => this.showNext(), moved ? BETWEEN * settings.factor : 0);
+  }
+
+  private show(next: News, visibly: boolean): void {
+    if (next.rewound) {
+      void this.speak(settings.language); // something was taken back: tell me everything again
+      return;
+    }
+    if (visibly) this.beforeChange();
+    this.log = this.fromStart ? next.events : [...this.log, ...next.events];
+    this.fresh = this.fromStart ? [] : next.events;
+    this.chat = this.newSocket ? next.chat : [...this.chat, ...next.chat];
+    this.newSocket = this.fromStart = false;
+    this.news = next;
+    if (visibly) this.afterChange(this.fresh);
+  }
+
+  // ---- messages
+
+  private send(message: Record<string, unknown>): Promise<Reply> {
+    const id = (this.number += 1);
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ type: "refused", id, code: "lost" });
+    const reply = new Promise<Reply>((resolve) => this.replies.set(id, resolve));
+    this.socket.send(JSON.stringify({ ...message, id }));
+    return reply;
+  }
+
+  answer(seat: number, words: string): Promise<Reply> {
+    this.catchUp();
+    return this.send({ type: "answer", seat, sequence: this.news?.sequence ?? 0, words });
+  }
+
+  undo(seat: number): Promise<Reply> {
+    this.catchUp();
+    return this.send({ type: "undo", seat, sequence: this.news?.sequence ?? 0 });
+  }
+
+  consent(yes: boolean): Promise<Reply> {
+    return this.send({ type: "consent", yes });
+  }
+
+  why(seat: number, words: string): Promise<Reply> {
+    return this.send({ type: "why", seat, words });
+  }
+
+  say(text: string): Promise<Reply> {
+    return this.send({ type: "chat", text });
+  }
+
+  /** Everything that happened again, in this language. */
+  speak(language: string): Promise<Reply> {
+    this.fromStart = true;
+    return this.send({ type: "language", language });
+  }
+}

@@ -1,0 +1,193 @@
+/** What the parts of a table page share: the game as it is shown, who I act for, what is lit, what was refused. */
+import { api, type Happening, type News, type Option, type Question, type SeatInfo, type Texts, type View } from "./api";
+import { Live, type Reply } from "./live.svelte";
+import { settings } from "./settings.svelte";
+
+/** Why something cannot be done now, beside the thing that was touched. */
+export interface Refusal {
+  words: string;
+  text: string;
+  rule: string;
+  /** Where on the screen it was touched. */
+  at: DOMRect | null;
+}
+
+/** What a board draws, and what can be done on it.  A replay has the same, with nothing on offer. */
+export abstract class BoardModel {
+  texts = $state.raw<Texts>({});
+  facts = $state.raw<Record<string, unknown>>({});
+  /** The words of the option that pointer or focus is on, in the list or on the board. */
+  lit = $state<string | null>(null);
+  /** The thing whose close-up is shown, e.g. "card:behemoth". */
+  closeUp = $state<string | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+
+  /** Who sits where. */
+  abstract get chairs(): SeatInfo[];
+  /** The seat the table is seen from; null: nobody's. */
+  abstract get seat(): number | null;
+  abstract get view(): View;
+  /** The seats that are asked something now. */
+  abstract get asked(): number[];
+  abstract get options(): Option[];
+  /** What the last move brought about. */
+  abstract get events(): Happening[];
+  abstract choose(option: Option): Promise<unknown>;
+  /** Why is that not on offer?  The answer stands beside the thing. */
+  abstract why(words: string, thing?: Element | null): Promise<void>;
+
+  async load(game: string): Promise<void> {
+    const [texts, facts] = await Promise.all([api.texts(game, settings.language), api.facts(game)]);
+    this.texts = texts;
+    this.facts = facts;
+  }
+
+  get names(): string[] {
+    return this.chairs.map((chair) => chair.name);
+  }
+
+  /** A text of the game, e.g. text("vale-card-hydra"); the id itself if there is none. */
+  text(id: string): string {
+    return this.texts[id] ?? id;
+  }
+
+  hasText(id: string): boolean {
+    return id in this.texts;
+  }
+
+  /** The options that mention a thing: optionsWith("card", "hydra"). */
+  optionsWith(kind: string, name: string | number): Option[] {
+    return this.options.filter((option) => String(option.values[kind]) === String(name));
+  }
+
+  isLit(options: Option[]): boolean {
+    return options.some((option) => option.words === this.lit);
+  }
+
+  light(words: string | null): void {
+    this.lit = words;
+  }
+}
+
+export class TableModel extends BoardModel {
+  readonly live: Live;
+  /** An answer is on its way. */
+  busy = $state(false);
+  /** Hot-seat: the seat whose private things may be drawn now; null while the curtain is down. */
+  unveiled = $state<number | null>(null);
+
+  constructor(
+    readonly id: string,
+    link: string | null = null,
+  ) {
+    super();
+    this.live = new Live(id, link);
+  }
+
+  get news(): News | null {
+    return this.live.news;
+  }
+
+  get chairs(): SeatInfo[] {
+    return this.news?.seats ?? [];
+  }
+
+  get asked(): number[] {
+    return this.news?.asked ?? [];
+  }
+
+  /** My seats; none: I watch. */
+  get seats(): number[] {
+    return this.news?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
+  }
+
+  /** Several people at this screen take turns. */
+  get isHotSeat(): boolean {
+    return this.seats.length > 1;
+  }
+
+  /** The questions I may answer. */
+  get questions(): Question[] {
+    return this.news?.pending.filter((question) => question.options !== undefined) ?? [];
+  }
+
+  /** The seat whose question is answered now: my own first one that is asked. */
+  get next(): number | null {
+    return this.questions[0]?.seat ?? null;
+  }
+
+  /** Must the curtain be drawn before anything private is shown? */
+  get veiled(): boolean {
+    return this.isHotSeat && this.next !== null && this.unveiled !== this.next;
+  }
+
+  /** The seat the table is seen from; null: a spectator's view. */
+  get seat(): number | null {
+    if (!this.isHotSeat) return this.seats[0] ?? null;
+    return this.veiled ? null : (this.unveiled ?? this.seats[0] ?? null);
+  }
+
+  get view(): View {
+    const views = this.news?.views ?? {};
+    return views[String(this.seat)] ?? views["spectator"] ?? Object.values(views)[0] ?? {};
+  }
+
+  get question(): Question | null {
+    if (this.veiled) return null;
+    return this.questions.find((question) => question.seat === this.seat) ?? this.questions[0] ?? null;
+  }
+
+  get options(): Option[] {
+    return this.question?.options ?? [];
+  }
+
+  get events(): Happening[] {
+    return this.live.fresh;
+  }
+
+  async choose(option: Option): Promise<Reply | null> {
+    const seat = this.question?.seat;
+    if (seat === undefined || this.busy) return null;
+    this.busy = true;
+    this.refusal = null;
+    try {
+      const reply = await this.live.answer(seat, option.words);
+      if (reply.type === "refused" && reply.text) this.refuse(option.words, reply, null);
+      return reply;
+    } finally {
+      this.busy = false;
+      this.lit = null;
+    }
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.question?.seat ?? this.seat;
+    if (seat !== null && seat !== undefined) await this.live.undo(seat);
+  }
+
+  async why(words: string, thing?: Element | null): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    const at = thing?.getBoundingClientRect() ?? null;
+    const reply = await this.live.why(seat, words);
+    if (reply.type === "done" && reply.offered === false) this.refuse(words, reply, at);
+  }
+
+  private refuse(words: string, reply: Reply, at: DOMRect | null): void {
+    this.refusal = { words, text: reply.text ?? "", rule: reply.rule ?? "", at };
+  }
+
+  /** Hot-seat: the person of the seat that is asked has taken the screen. */
+  unveil(): void {
+    this.unveiled = this.next;
+  }
+
+  async speak(language: string): Promise<void> {
+    if (this.news) await this.load(this.news.game);
+    await this.live.speak(language);
+  }
+
+  close(): void {
+    this.live.close();
+  }
+}

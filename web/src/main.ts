@@ -1,0 +1,15 @@
+import "@fontsource-variable/alegreya/wght.css";
+import "@fontsource/alegreya-sans/latin-400.css";
+import "@fontsource/alegreya-sans/latin-500.css";
+import "@fontsource/alegreya-sans/latin-700.css";
+import "@fontsource/alegreya-sans/latin-800.css";
+import "@fontsource/alegreya-sans/latin-ext-400.css";
+import "@fontsource/alegreya-sans/latin-ext-500.css";
+import "@fontsource/alegreya-sans/latin-ext-700.css";
+import "@fontsource/alegreya-sans/latin-ext-800.css";
+import "./styles/tokens.css";
+import "./styles/components.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,20 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.DESKOVKA_SERVER ?? "http://127.0.0.1:8000";
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  resolve: { alias: { $lib: here("./src/lib"), $shared: here("./src/shared") } },
+  build: {
+    outDir: here("../src/deskovka/server/web"),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the Content-Security-Policy lets in no data: fonts or scripts
+    target: "es2022",
+  },
+  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } }, // npm run dev, beside `deskovka serve`
+  test: { environment: "jsdom", include: ["tests/unit/**/*.test.ts"], setupFiles: ["tests/unit/setup.ts"] },
+});
