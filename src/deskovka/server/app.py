@@ -20,7 +20,14 @@ from deskovka.server.refused import Refused
 from deskovka.server.service import Service
 from deskovka.server.settings import Settings
 
-STATUS = {"nobody": 401, "wrong-password": 401, "no-table": 404, "no-seat": 404, "no-such-position": 404, "not-here": 404}
+STATUS = {
+    "nobody": 401,
+    "wrong-password": 401,
+    "no-table": 404,
+    "no-seat": 404,
+    "no-such-position": 404,
+    "not-here": 404,
+}
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

@@ -106,7 +106,7 @@ class Caretaker:
                 if not self.waits_for_bot(table):
                     await self.service.storage.put_off(id, soon, self.due_now(table))
         except Refused:
-            await self.service.storage.put_off(id, soon, None)  # a table of older rules: it waits for nobody
+            return  # a table of other rules than ours: another process may know them
 
     async def replace_late(self, table: LiveTable) -> None:
         """Bots take the seats of those whose time is up."""

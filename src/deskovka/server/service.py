@@ -98,8 +98,8 @@ class Service:
             raise Refused("no-table")
         row, seats, moves = found
         if known is None:
-            if is_old(row):
-                await self.carry_over(row, seats, moves)
+            if is_old(row) and not await self.carry_over(row, seats, moves):
+                return await self.fetch(id)
             return LiveTable(row, seats, moves)
         if row.rules_version != known.row.rules_version or row.base != known.row.base:
             self.forget(id)  # it goes on under other rules
@@ -108,11 +108,11 @@ class Service:
             known.catch_up(row, seats, moves)
         return known
 
-    async def carry_over(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> None:
-        """Let a table of older rules go on under the present ones; another process may have done so already."""
-        values = await asyncio.to_thread(carried_over, row, seats, moves)
+    async def carry_over(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> bool:
+        """Let a table of older rules go on under the present ones; False if somebody has changed it meanwhile."""
+        values = {**await asyncio.to_thread(carried_over, row, seats, moves), "changed": now()}
         async with self.storage.transaction() as session:
-            await session.execute(
+            done: Any = await session.execute(
                 update(TableRow)
                 .where(TableRow.id == row.id, TableRow.sequence == row.sequence)
                 .where(TableRow.rules_version == row.rules_version)
@@ -120,6 +120,7 @@ class Service:
             )
         for name, value in values.items():
             setattr(row, name, value)
+        return bool(done.rowcount)
 
     def keep(self, table: LiveTable) -> None:
         """Remember a table, and forget the one that nobody has wanted for longest."""
@@ -151,6 +152,8 @@ class Service:
 
     async def record(self, id: str) -> Record:
         """The whole record of a finished game, under whichever rules it was played."""
+        with suppress(Refused):
+            await self.table(id)  # an old one is carried over first: it has one record, whoever looks first
         found = await self.storage.load(id)
         if found is None:
             raise Refused("no-table")
@@ -294,7 +297,8 @@ class Service:
             "status": FINISHED if after.ask is None else RUNNING,
             "due": self.caretaker.due(table, after, move.at),
         }
-        entry = Entry(move, stored, table.bank_after(seat, move.at) if kind == "answer" else None)
+        bank = table.bank_after(seat, move.at) if kind == "answer" else None
+        entry = Entry(move, table.row.rules_version, stored, bank)
         try:
             with self.metrics.commit_seconds.time():
                 await self.storage.append(entry)

@@ -8,16 +8,19 @@ be read in the record, but not replayed or taken back.
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
-from deskovka.core.errors import DeskovkaError, OldRules
+from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
 from deskovka.core.record import Record
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
-from deskovka.server.live import LiveTable, empty_record
+from deskovka.server.live import RUNNING, LiveTable, empty_record
 from deskovka.server.models import MoveRow, SeatRow, TableRow
 from deskovka.server.refused import Refused
+
+log = logging.getLogger(__name__)
 
 
 def is_old(row: TableRow) -> bool:
@@ -27,18 +30,18 @@ def is_old(row: TableRow) -> bool:
 def carried_over(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> dict[str, Any]:
     """New values of a table's row, so that it goes on under the present rules; Refused if it cannot."""
     game = find_game(row.game)
-    version = {"rules_version": game.rules_version}
+    version: dict[str, Any] = {"rules_version": game.rules_version}
     if row.sequence == 0 and row.rules_version < game.rules_version:
         return version
+    if row.snapshot is None:
+        raise Refused("old-rules")  # nothing was stored to go on from
     try:
-        if row.snapshot is None:
-            raise OldRules("nothing was stored to go on from")
         state = game.load_older(row.snapshot, row.rules_version)
-        base = row.base
-        if base is not None:
-            base = {**base, "snapshot": game.dump(game.load_older(base["snapshot"], row.rules_version))}
-    except DeskovkaError:
+        base = row.base and carried_base(game, row.base, row.rules_version)
+    except Exception:  # a step that fails harms no other table
+        log.exception("a table of %s cannot be carried over", game.id)
         raise Refused("old-rules") from None  # better not played on than played on wrongly
+    version["snapshot"] = game.dump(state)
     if leads_to(state, game, row, seats, moves, base):
         return {**version, "base": base}
     answers = len(answers_in(moves))
@@ -52,12 +55,21 @@ def carried_over(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> d
     return {**version, "base": base, "wish": None}
 
 
+def carried_base(game: Game, base: dict[str, Any], version: int) -> dict[str, Any]:
+    """The place where newer rules took over, as the present ones store it; what came since is known to them."""
+    return {
+        **base,
+        "snapshot": game.dump(game.load_older(base["snapshot"], version)),
+        "versions": [*base["versions"][:-1], [base["answers"], game.rules_version]],
+    }
+
+
 def leads_to(
     state: State, game: Game, row: TableRow, seats: list[SeatRow], moves: list[MoveRow], base: dict[str, Any] | None
 ) -> bool:
     """Do the moves lead to this table under the present rules?"""
     again = TableRow(**row.columns())
-    again.rules_version, again.base = game.rules_version, base
+    again.rules_version, again.base, again.status = game.rules_version, base, RUNNING
     try:
         return game.dump(LiveTable(again, seats, moves).playing().state) == game.dump(state)
     except DeskovkaError:

@@ -14,6 +14,7 @@ from deskovka.server.models import MoveRow, SeatRow, TableRow
 GO_ON = (
     update(TableRow)
     .where(TableRow.id == bindparam("in_table"), TableRow.sequence == bindparam("before"))
+    .where(TableRow.rules_version == bindparam("under"))
     .values({name: bindparam(f"new_{name}") for name in ("sequence", "snapshot", "status", "due", "changed", "moved")})
     .values(wish=None)
 )
@@ -34,6 +35,7 @@ class Entry:
     """A move, and how it leaves the table."""
 
     move: MoveRow
+    rules_version: int  # under which it was made
     after: dict[str, Any]  # snapshot, status, due
     bank: float | None  # what is left to the seat that moved
 
@@ -41,10 +43,8 @@ class Entry:
         """Within a transaction; Stale if the table has gone on, and nothing is written."""
         move = self.move
         new = {**self.after, "sequence": move.sequence, "changed": move.at, "moved": move.at}
-        gone_on = connection.execute(
-            GO_ON,
-            {"in_table": move.table, "before": move.sequence - 1, **{f"new_{key}": new[key] for key in new}},
-        )
+        where = {"in_table": move.table, "before": move.sequence - 1, "under": self.rules_version}
+        gone_on = connection.execute(GO_ON, {**where, **{f"new_{key}": new[key] for key in new}})
         if gone_on.rowcount != 1:
             raise Stale
         connection.execute(ADD, move.columns())
