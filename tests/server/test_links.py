@@ -339,6 +339,6 @@ def test_no_link_and_no_cookie_gets_into_the_log(tmp_path: Path) -> None:
     with processes.serving(sqlite_url(tmp_path), tmp_path / "log", **processes.MANY) as server:
         secrets = asyncio.run(play(server))
     said = server.said()
-    assert said.count("[accepted]") == 3  # handshakes are logged
+    assert said.count("[accepted]") >= 3  # handshakes are logged
     assert "403" in said
     assert [secret for secret in secrets if secret in said] == []

@@ -49,7 +49,7 @@ def test_every_response_has_the_headers_that_keep_browsers_safe(sqlite_server: S
         ],
         401: [sqlite_server.nobody().get("/api/me")],
         403: [jana.post("/api/me", headers=unsafe, name="x"), jana.post("/api/me", headers={}, name="x")],
-        404: [jana.get("/nothing"), jana.get("/api/nothing"), jana.get("/api/tables/" + "A" * 22)],
+        404: [jana.get("/assets/nothing.js"), jana.get("/api/nothing"), jana.get("/api/tables/" + "A" * 22)],
         405: [jana.http.put("/api/me", headers=OWN), jana.http.delete("/api/tables", headers=OWN)],
         409: [jana.get(f"/api/tables/{table['id']}/record")],
         413: [jana.post("/api/me", name="x" * 100_000)],

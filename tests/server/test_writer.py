@@ -7,6 +7,7 @@ import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ from deskovka.server.writer import Entry, Stale, Writer
 from support.server import SECONDS, sqlite_url
 
 HOST = "h" * 22
+THEN = now()  # when all of it happens
 
 
 class Disk:
@@ -50,6 +52,8 @@ class Disk:
             )
             for number in range(tables)
         ]
+        for row in rows:
+            row.changed = THEN
         async with self.storage.transaction() as session:
             session.add(PlayerRow(id=HOST, name="Jana"))
             await session.flush()
@@ -85,9 +89,10 @@ def run(folder: Path, test: Callable[[Disk], Awaitable[None]], tables: int = 5) 
     asyncio.run(go())
 
 
-def entry(table: str, sequence: int = 1, words: Any = "play 1") -> Entry:
-    move = MoveRow(table=table, sequence=sequence, kind="answer", seat=0, words=words, at=now())
-    return Entry(move, {"snapshot": {}, "status": "running", "due": None}, None)
+def entry(table: str, sequence: int = 1, words: Any = "play 1", seen: datetime = THEN) -> Entry:
+    move = MoveRow(table=table, sequence=sequence, kind="answer", seat=0, words=words, at=THEN)
+    after = {"snapshot": {}, "status": "running", "due": None}
+    return Entry(move, seen=seen, after=after, bank=None)
 
 
 class Gate:
@@ -184,12 +189,13 @@ def test_of_two_moves_with_the_same_number_one_is_stale(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
-def test_a_move_that_leaves_one_out_or_has_no_table_is_stale(tmp_path: Path) -> None:
+def test_a_move_that_leaves_one_out_or_has_no_table_or_other_rules_is_stale(tmp_path: Path) -> None:
     async def test(disk: Disk) -> None:
-        for wrong in (entry(disk.tables[0], 2), entry(disk.tables[0], 0), entry("x" * 22)):
+        table = disk.tables[0]
+        for wrong in (entry(table, 2), entry(table, 0), entry("x" * 22), entry(table, seen=now())):
             with pytest.raises(Stale):
                 await disk.storage.append(wrong)
-        assert disk.stored(disk.tables[0]) == (0, [])
+        assert disk.stored(table) == (0, [])
 
     run(tmp_path, test)
 

@@ -48,16 +48,18 @@ class Caretaker:
                 self.service.spawn(self.play(*place))
 
     async def play(self, id: str, seat: int) -> None:
-        """A bot thinks and answers; again if the table has changed meanwhile."""
+        """A bot thinks and answers, until it is not asked any more."""
         try:
             await self.answer(id, seat)
         except Refused as problem:
-            if problem.code == "stale":
-                self.wake(await self.service.table(id))
+            if problem.code != "stale":
+                return  # paused, say: whoever lets it go on wakes the bot
         except Exception:
             log.exception("a bot could not answer")  # the table is due soon
+            return
         finally:
             self.thinking.discard((id, seat))
+        self.wake(await self.service.table(id))
 
     async def answer(self, id: str, seat: int) -> None:
         table = await self.service.table(id)
@@ -67,7 +69,6 @@ class Caretaker:
         stored = table.game.dump(table.playing().state)
         with self.service.metrics.bot_seconds.time():
             words = await self.thinkers.answer(table.row.game, stored, seat, bot, secrets.randbelow(SEEDS))
-        self.thinking.discard((id, seat))
         await self.service.answer_for_bot(id, seat, bot, sequence, words)
 
     # ---- tables that wait
@@ -114,7 +115,9 @@ class Caretaker:
             await self.service.change_seat(table, table.seats[seat], deputy=DEPUTY)
 
     def waits_for_bot(self, table: LiveTable) -> bool:
-        return table.recorder is not None and any(table.bot_at(seat) is not None for seat in table.asked()[1])
+        if table.recorder is None or table.row.paused:
+            return False
+        return any(table.bot_at(seat) is not None for seat in table.asked()[1])
 
     def due_now(self, table: LiveTable) -> datetime | None:
         return None if table.recorder is None else self.due(table, table.recorder.state, table.row.moved)

@@ -31,7 +31,7 @@ class JsonLines(logging.Formatter):
 
 
 def without_queries(record: logging.LogRecord) -> str:
-    """uvicorn logs whole addresses; a spectator's link stands in the query of one."""
+    """uvicorn logs whole addresses; no secret belongs into a query, but somebody may put one there."""
     if isinstance(record.args, tuple):
         record.args = tuple(
             part.partition("?")[0] if isinstance(part, str) and part.startswith("/") else part for part in record.args

@@ -104,7 +104,7 @@ class Service:
         if row.rules_version != known.row.rules_version or row.base != known.row.base:
             self.forget(id)  # it goes on under other rules
             return await self.fetch(id)
-        if row.changed > known.row.changed:
+        if row.changed != known.row.changed and row.sequence >= known.sequence:
             known.catch_up(row, seats, moves)
         return known
 
@@ -298,7 +298,7 @@ class Service:
             "due": self.caretaker.due(table, after, move.at),
         }
         bank = table.bank_after(seat, move.at) if kind == "answer" else None
-        entry = Entry(move, table.row.rules_version, stored, bank)
+        entry = Entry(move, table.row.changed, stored, bank)
         try:
             with self.metrics.commit_seconds.time():
                 await self.storage.append(entry)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, insert, update
@@ -14,7 +15,7 @@ from deskovka.server.models import MoveRow, SeatRow, TableRow
 GO_ON = (
     update(TableRow)
     .where(TableRow.id == bindparam("in_table"), TableRow.sequence == bindparam("before"))
-    .where(TableRow.rules_version == bindparam("under"))
+    .where(TableRow.changed == bindparam("seen"))
     .values({name: bindparam(f"new_{name}") for name in ("sequence", "snapshot", "status", "due", "changed", "moved")})
     .values(wish=None)
 )
@@ -35,7 +36,7 @@ class Entry:
     """A move, and how it leaves the table."""
 
     move: MoveRow
-    rules_version: int  # under which it was made
+    seen: datetime  # when the table was last changed, as the mover knew it: nobody pauses or carries over in between
     after: dict[str, Any]  # snapshot, status, due
     bank: float | None  # what is left to the seat that moved
 
@@ -43,7 +44,7 @@ class Entry:
         """Within a transaction; Stale if the table has gone on, and nothing is written."""
         move = self.move
         new = {**self.after, "sequence": move.sequence, "changed": move.at, "moved": move.at}
-        where = {"in_table": move.table, "before": move.sequence - 1, "under": self.rules_version}
+        where = {"in_table": move.table, "before": move.sequence - 1, "seen": self.seen}
         gone_on = connection.execute(GO_ON, {**where, **{f"new_{key}": new[key] for key in new}})
         if gone_on.rowcount != 1:
             raise Stale
