@@ -5,6 +5,13 @@
 #
 # No Docker engine was at hand when this was written: its pip commands were run as they stand, the rest was only read.
 
+FROM node:22-slim AS web
+WORKDIR /build/web
+COPY web/package.json web/package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY web .
+RUN npm run build
+
 FROM python:3.11-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /build
@@ -14,6 +21,7 @@ RUN pip wheel --no-cache-dir --require-hashes -r requirements.lock -w /wheels \
  && pip install --no-cache-dir --no-index --find-links /wheels --require-hashes -r requirements.lock
 COPY pyproject.toml setup.py README.md LICENSE ./
 COPY src src
+COPY --from=web /build/src/deskovka/server/web src/deskovka/server/web
 RUN DESKOVKA_COMPILE=1 pip wheel --no-cache-dir --no-build-isolation --no-deps -w /wheels . \
  && python -m venv /opt/deskovka \
  && /opt/deskovka/bin/pip install --no-cache-dir --no-index --find-links /wheels deskovka

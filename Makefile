@@ -7,12 +7,18 @@ COMPILE ?= try
 N ?= 2000
 SEED ?= 0
 
-.PHONY: play test test-plain test-reload test-compiled test-hard lint rules fuzz bench format lock clean setup
+WEB := src/deskovka/server/web/index.html
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type f 2> /dev/null)
 
-play: setup  ## play in the terminal
+.PHONY: play play-terminal test test-plain test-reload test-compiled test-hard test-web test-browser lint lint-web rules fuzz bench format lock types clean setup web
+
+play: setup  ## play in the browser
+	$(BIN)/deskovka serve --open
+
+play-terminal: setup
 	$(BIN)/deskovka play $(GAME)
 
-test: setup lint test-plain test-reload test-compiled test-hard rules  ## everything that must hold
+test: setup lint lint-web test-plain test-reload test-compiled test-hard test-web test-browser rules  ## everything that must hold
 
 setup: .venv/.installed
 
@@ -21,10 +27,21 @@ setup: .venv/.installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	touch $@
 
-.venv/.installed: .venv/.locked pyproject.toml setup.py $(SOURCES)
+.venv/.installed: .venv/.locked pyproject.toml setup.py $(SOURCES) $(WEB)
 	rm -rf build/lib* build/bdist*
 	DESKOVKA_COMPILE=$(COMPILE) $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	touch $@
+
+# The browser client, built into the package.  Without Node.js there is still the terminal.
+web: $(WEB)
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@if command -v npm > /dev/null; then cd web && npm ci --no-audit --no-fund --loglevel=error; else echo "no npm here: the browser client is not built (it needs Node.js 20 or newer)"; fi
+	@mkdir -p $(@D) && touch $@
+
+$(WEB): web/node_modules/.installed $(WEB_SOURCES)
+	@if command -v npm > /dev/null; then cd web && npm run -s build -- --logLevel warn; fi
+	@if [ -f $@ ]; then touch $@; fi
 
 lint: setup
 	$(BIN)/ruff format --check .
@@ -49,6 +66,20 @@ HARD := tests/server/test_crash.py tests/server/test_two_processes.py tests/serv
 test-hard: setup
 	$(BIN)/python -m pytest -q $(HARD)
 
+# The client: types, words and components; then real games in a real Chromium.
+lint-web: setup
+	cd web && npm run -s lint && npm run -s check
+
+test-web: setup
+	cd web && npm run -s test && node scripts/size.mjs
+
+test-browser: setup
+	cd web && npm run -s e2e
+
+types: setup  ## the shapes of the server's answers, for the client
+	$(BIN)/python -c "import json; from deskovka.server.app import create_app; print(json.dumps(create_app().openapi(), indent=1, sort_keys=True))" > web/openapi.json
+	cd web && npm run -s types
+
 # Every rule of a finished game needs a test.
 rules: test-plain
 	@$(BIN)/deskovka rules --missing > .deskovka/missing-rules.txt
@@ -68,4 +99,4 @@ lock:  ## refresh requirements.lock (needs uv)
 	uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra dev -o requirements.lock pyproject.toml
 
 clean:
-	rm -rf .venv build .deskovka src/*.egg-info
+	rm -rf .venv build .deskovka src/*.egg-info web/node_modules src/deskovka/server/web

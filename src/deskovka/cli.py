@@ -26,7 +26,7 @@ from deskovka.core.luck import SEEDS
 from deskovka.core.record import Record, is_number, new_record, read_record, replay
 from deskovka.core.steps import State
 from deskovka.games.registry import all_game_ids, find_game, game_ids
-from deskovka.server.serve import serve
+from deskovka.server.serve import free_port, open_when_ready, serve
 from deskovka.text import Speaker, texts
 
 app = typer.Typer(
@@ -334,8 +334,13 @@ def serve_command(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
     database: Annotated[str | None, typer.Option(help="A database; otherwise DESKOVKA_DATABASE_URL or a file.")] = None,
+    browser: Annotated[bool, typer.Option("--open", help="Open a browser on it; on another port if need be.")] = False,
 ) -> None:
     """Serve tables to browsers and programs, until interrupted."""
+    if browser:
+        port = free_port(host, port)
+        console.print(f"Deskovka: http://{host}:{port}  (Ctrl-C ends it)", highlight=False)
+        open_when_ready(host, port)
     serve(host, port, database)
 
 

@@ -2,12 +2,49 @@
 
 from __future__ import annotations
 
+import socket
+import time
+import urllib.request
+import webbrowser
+from threading import Thread
+
 import uvicorn
 
 from deskovka.core.errors import DeskovkaError
 from deskovka.server.app import create_app
 from deskovka.server.journal import JOURNAL
 from deskovka.server.settings import Settings
+
+WAIT = 30.0  # seconds for a server to come up
+
+
+def free_port(host: str, wished: int) -> int:
+    """The port that was wished for, or the next one nobody listens on."""
+    for port in range(wished, min(wished + 50, 65536)):
+        with socket.socket() as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                trial.bind((host, port))
+            except OSError:
+                continue
+            return port
+    raise DeskovkaError(f"no free port from {wished} on")
+
+
+def open_when_ready(host: str, port: int) -> None:
+    """Open a browser as soon as the server there answers."""
+
+    def wait_and_open() -> None:
+        until = time.monotonic() + WAIT
+        while time.monotonic() < until:
+            try:
+                with urllib.request.urlopen(f"http://{host}:{port}/healthz", timeout=2):
+                    webbrowser.open(f"http://{host}:{port}/")
+                    return
+            except OSError:
+                time.sleep(0.1)
+
+    Thread(target=wait_and_open, daemon=True).start()
 
 
 def serve(host: str, port: int, database: str | None = None) -> None:

@@ -61,6 +61,19 @@ vale-option-name = Zvolit hráče: { $other }
 vale-option-rob = Sebrat 1 bod soupeři: { $other }
 vale-option-done = Hotovo
 
+## Headings over options of one kind
+
+vale-group-mark = Označit
+vale-group-sell = Z nabídky
+vale-group-tame = Z nabídky
+vale-group-summon = Povolat z ruky
+vale-group-release = Uvolnit z oblasti
+vale-group-pay = Zaplatit
+vale-group-drop = Odhodit drahokamy
+vale-group-activate = Aktivovat
+vale-group-end-turn = Ostatní
+vale-group-done = Ostatní
+
 ## Questions
 
 vale-ask-hunt = Kterou kartu označíš?

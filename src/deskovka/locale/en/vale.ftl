@@ -58,6 +58,19 @@ vale-option-name = Choose { $other }
 vale-option-rob = Steal 1 point from { $other }
 vale-option-done = Done
 
+## Headings over options of one kind
+
+vale-group-mark = Mark
+vale-group-sell = From the offer
+vale-group-tame = From the offer
+vale-group-summon = Summon from hand
+vale-group-release = Release from the area
+vale-group-pay = Pay
+vale-group-drop = Discard stones
+vale-group-activate = Activate
+vale-group-end-turn = Other
+vale-group-done = Other
+
 ## Questions
 
 vale-ask-hunt = Which card do you mark?

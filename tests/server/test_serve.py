@@ -1,0 +1,64 @@
+"""Starting a server for somebody who only wants to play."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import webbrowser
+from http.server import BaseHTTPRequestHandler, HTTPServer
+
+import pytest
+
+from deskovka.core.errors import DeskovkaError
+from deskovka.server import serve
+from support.server import wait_for
+
+HERE = "127.0.0.1"
+
+
+class Well(BaseHTTPRequestHandler):
+    """Answers like a server that is up."""
+
+    def do_GET(self) -> None:
+        self.send_response(200 if self.path == "/healthz" else 404)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+def test_the_wished_port_is_taken_when_it_is_free() -> None:
+    with socket.socket() as trial:
+        trial.bind((HERE, 0))
+        port = trial.getsockname()[1]
+    assert serve.free_port(HERE, port) == port
+
+
+def test_the_next_port_is_taken_when_somebody_listens_there() -> None:
+    with socket.socket() as taken:
+        taken.bind((HERE, 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert port < serve.free_port(HERE, port) <= port + 50
+
+
+def test_without_a_free_port_there_is_a_clear_line() -> None:
+    with pytest.raises(DeskovkaError, match="no free port"):
+        serve.free_port(HERE, 65536)
+
+
+def test_the_browser_is_opened_once_the_server_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    with socket.socket() as trial:
+        trial.bind((HERE, 0))
+        port = trial.getsockname()[1]
+    serve.open_when_ready(HERE, port)
+    assert opened == []
+    server = HTTPServer((HERE, port), Well)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        wait_for(lambda: opened == [f"http://{HERE}:{port}/"])
+    finally:
+        server.shutdown()
+        server.server_close()
