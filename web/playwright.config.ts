@@ -1,0 +1,33 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+
+const port = 8765;
+const address = `http://127.0.0.1:${port}`;
+const folder = mkdtempSync(join(tmpdir(), "deskovka-browser-"));
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  fullyParallel: true,
+  reporter: [["list"]],
+  use: {
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+    },
+    screenshot: "only-on-failure",
+  },
+  webServer: {
+    command: `../.venv/bin/deskovka serve --port ${port} --database sqlite+aiosqlite:///${folder}/tables.sqlite`,
+    url: `${address}/healthz`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: { DESKOVKA_REQUESTS_PER_SECOND: "100000", DESKOVKA_REQUEST_BURST: "100000" }, // all tests come from one address
+  },
+});
