@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
 const port = 8765;
-const address = `http://127.0.0.1:${port}`;
+const running = process.env.DESKOVKA_URL; // a server that is up already, while one writes tests
+const address = running ?? `http://127.0.0.1:${port}`;
 const folder = mkdtempSync(join(tmpdir(), "deskovka-browser-"));
 
 export default defineConfig({
@@ -13,7 +14,9 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
+  ...(process.env.PICTURES ? { grep: /@pictures/ } : { grepInvert: /@pictures/ }),
   use: {
     baseURL: address,
     viewport: { width: 1440, height: 900 },
@@ -21,13 +24,18 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
     },
+    actionTimeout: 15_000,
     screenshot: "only-on-failure",
   },
-  webServer: {
+  ...(running ? {} : { webServer: server() }),
+});
+
+function server() {
+  return {
     command: `../.venv/bin/deskovka serve --port ${port} --database sqlite+aiosqlite:///${folder}/tables.sqlite`,
     url: `${address}/healthz`,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
     env: { DESKOVKA_REQUESTS_PER_SECOND: "100000", DESKOVKA_REQUEST_BURST: "100000" }, // all tests come from one address
-  },
-});
+  };
+}

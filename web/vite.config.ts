@@ -15,6 +15,6 @@ export default defineConfig({
     assetsInlineLimit: 0, // the Content-Security-Policy lets in no data: fonts or scripts
     target: "es2022",
   },
-  server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } }, // npm run dev, beside `deskovka serve`
+  server: { proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } } }, // npm run dev, beside `deskovka serve`
   test: { environment: "jsdom", include: ["tests/unit/**/*.test.ts"], setupFiles: ["tests/unit/setup.ts"] },
 });

@@ -27,6 +27,17 @@ def two_at_a_table(server: Server, **wishes: Any) -> tuple[str, Socket, Socket]:
     return table["id"], jana.socket(table["id"]), petr.socket(table["id"])
 
 
+def in_words(guest: Guest, table: str, *languages: str, spectate: str = "") -> Socket:
+    """Look at a table in words of a language; the first thing it says has already been heard."""
+    protocols = ["deskovka", *(f"words.{language}" for language in languages)]
+    if spectate:
+        protocols.append(f"spectate.{spectate}")
+    opened = Socket(guest.http.websocket_connect(f"/ws/tables/{table}", protocols))
+    guest.sockets.append(opened)
+    opened.read()
+    return opened
+
+
 def first_words(socket: Socket) -> str:
     return words_of(socket.questions()[0])[0]
 

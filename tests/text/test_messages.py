@@ -99,6 +99,7 @@ def needed(game: Game) -> set[str]:
         *(f"{start}-tie-{line.id}" for line in result.tie_breaks),
         *(f"{start}{ending}" for ending in endings()),
         *(rule_message(rule) for rule in catalogue(game)),
+        *(f"{start}-chapter-{rule.split('-')[1].split('.')[0]}" for rule in catalogue(game)),
     }
     for variant in game.variants:
         messages.add(f"{start}-variant-{variant.id}")

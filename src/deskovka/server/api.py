@@ -45,7 +45,11 @@ Name = Annotated[
 ]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
 Secret = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+GameId = Annotated[str, Path(pattern=r"^[a-z0-9_-]{1,40}$")]
 TableId = Annotated[str, Path(min_length=22, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+A_WHILE = "public, max-age=300"  # the same for everybody until the next upgrade
 
 
 class Body(BaseModel):
@@ -198,16 +202,16 @@ async def games() -> list[dict[str, Any]]:
 
 
 @router.get("/games/{game}/facts")
-async def facts(game: Annotated[str, Path(pattern=r"^[a-z0-9_-]{1,40}$")]) -> dict[str, Any]:
+async def facts(game: GameId, response: Response) -> dict[str, Any]:
     """What lies in the box: cards and boards, as the game tells it."""
+    response.headers["cache-control"] = A_WHILE
     return find_game(game).facts()
 
 
 @router.get("/games/{game}/texts/{language}")
-async def game_texts(
-    game: Annotated[str, Path(pattern=r"^[a-z0-9_-]{1,40}$")], language: Literal["cs", "en"]
-) -> dict[str, str]:
+async def game_texts(game: GameId, language: Literal["cs", "en"], response: Response) -> dict[str, str]:
     """Names, effects, rules and headings in one language."""
+    response.headers["cache-control"] = A_WHILE
     return messages(game, language)
 
 

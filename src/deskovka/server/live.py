@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Collection
 from datetime import datetime
 from time import time
@@ -226,10 +227,12 @@ class LiveTable:
         views = {str(seat): state.view(seat) for seat in seats} or {"spectator": state.view(None)}
         known = since is None or since in self.reached
         start = len(self.recorder.events()) if not known else 0 if since is None else self.reached[since]
+        if words is not None and len(seats) > 1:
+            views["spectator"] = state.view(None)  # for a screen that several people share
         return {
             "views": views,
             "pending": [self.question(question, seats, words) for question in state.pending()],
-            "events": [self.event(event, seats, words) for event in self.recorder.events()[start:]],
+            "events": self.events(start, seats, words),
             "rewound": not known,  # something the viewer saw was taken back
             "result": self.game.result(state).as_json(),
         }
@@ -269,9 +272,24 @@ class LiveTable:
             told["detail"] = words.detail(self.playing().state, seat, option)
         return told
 
+    def events(self, start: int, seats: Collection[int], words: Words | None) -> list[dict[str, object]]:
+        """What happened from the event of this number on; in words also by which move."""
+        told = [self.event(event, seats, words) for event in self.playing().events()[start:]]
+        if words is not None:
+            moves = sorted(self.reached.items())
+            ends = [end for _, end in moves]
+            for number, one in enumerate(told, start=start):
+                one["move"] = moves[bisect_right(ends, number)][0]
+        return told
+
     def event(self, event: Event, seats: Collection[int], words: Words | None) -> dict[str, object]:
+        """As the seats of a viewer see it; in words also what others hear of it, if that is less."""
         viewer = int(event.private) if int(event.private) in seats else None
-        return self.told_event(event, self.game.event_words.tell(event, viewer), words)
+        told = self.told_event(event, self.game.event_words.tell(event, viewer), words)
+        if words is not None and viewer is not None:
+            told["private"] = viewer
+            told["others"] = words.event(self.game.event_words.tell(event, None))
+        return told
 
     def told_event(self, event: Event, told: dict[str, object], words: Words | None) -> dict[str, object]:
         if words is None:

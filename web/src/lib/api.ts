@@ -18,7 +18,18 @@ export type HistoryStep = Omit<Schemas["StepShape"], "events"> & { events: Happe
 export type History = { first: number; steps: HistoryStep[] };
 export type Who = Schemas["Who"];
 /** Something that happened, in the viewer's language, with the ids of what took part in it. */
-export type Happening = { event: string; seat?: number; text: string; rule: string; [thing: string]: unknown };
+export type Happening = {
+  event: string;
+  seat?: number;
+  text: string;
+  rule: string;
+  /** The move that brought it about. */
+  move?: number;
+  /** Only this seat knows all of it; `others` is what everybody hears. */
+  private?: number;
+  others?: string;
+  [thing: string]: unknown;
+};
 export type View = Record<string, unknown>;
 export type News = Omit<Schemas["NewsShape"], "events"> & { events: Happening[] };
 export type Texts = Record<string, string>;

@@ -3,7 +3,14 @@ import type { ChatLine, Happening, News } from "./api";
 import { settings } from "./settings.svelte";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
-export type Reply = { type: "done" | "refused"; id: number; code?: string; rule?: string; text?: string; offered?: boolean };
+export type Reply = {
+  type: "done" | "refused";
+  id: number;
+  code?: string;
+  rule?: string;
+  text?: string;
+  offered?: boolean;
+};
 
 const BETWEEN = 350; // milliseconds from one piece of news to the next while several wait
 const MOST_WAITING = 40; // news further behind than this are skipped

@@ -25,7 +25,13 @@ export function fly(root: ParentNode, before: Places, factor: number): void {
     if (is.width === 0) continue;
     const timing = { duration: FLY * factor, easing: "cubic-bezier(.2,.8,.25,1)", fill: "backwards" as const };
     if (!was) {
-      element.animate([{ opacity: 0, scale: "0.85" }, { opacity: 1, scale: "1" }], { ...timing, duration: 240 * factor });
+      element.animate(
+        [
+          { opacity: 0, scale: "0.85" },
+          { opacity: 1, scale: "1" },
+        ],
+        { ...timing, duration: 240 * factor },
+      );
       continue;
     }
     const [dx, dy] = [was.left - is.left, was.top - is.top];
@@ -34,7 +40,12 @@ export function fly(root: ParentNode, before: Places, factor: number): void {
     element.animate(
       [
         { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 50 },
-        { transform: `translate(${dx * 0.35}px, ${dy * 0.35 - 18}px) scale(${1 + (scale - 1) * 0.35})`, transformOrigin: "0 0", zIndex: 50, offset: 0.6 },
+        {
+          transform: `translate(${dx * 0.35}px, ${dy * 0.35 - 18}px) scale(${1 + (scale - 1) * 0.35})`,
+          transformOrigin: "0 0",
+          zIndex: 50,
+          offset: 0.6,
+        },
         { transform: "none", transformOrigin: "0 0", zIndex: 50 },
       ],
       { ...timing, delay: Math.min(order, 6) * APART * factor },

@@ -16,7 +16,9 @@ function stored(): Partial<Record<"language" | "theme" | "speed" | "sound" | "na
 }
 
 function preferredLanguage(): Language {
-  return navigator.language.toLowerCase().startsWith("cs") || navigator.language.toLowerCase().startsWith("sk") ? "cs" : "en";
+  return navigator.language.toLowerCase().startsWith("cs") || navigator.language.toLowerCase().startsWith("sk")
+    ? "cs"
+    : "en";
 }
 
 const asks = (query: string) => typeof matchMedia === "function" && matchMedia(query).matches;
@@ -30,7 +32,12 @@ class Settings {
   constructor() {
     const was = stored();
     this.language = was.language === "cs" || was.language === "en" ? was.language : preferredLanguage();
-    this.theme = was.theme === "light" || was.theme === "dark" ? was.theme : asks("(prefers-color-scheme: light)") ? "light" : "dark";
+    this.theme =
+      was.theme === "light" || was.theme === "dark"
+        ? was.theme
+        : asks("(prefers-color-scheme: light)")
+          ? "light"
+          : "dark";
     this.speed = was.speed && was.speed in SPEEDS ? (was.speed as Speed) : "normal";
     this.sound = was.sound === "on";
   }

@@ -1,6 +1,16 @@
 /** What the parts of a table page share: the game as it is shown, who I act for, what is lit, what was refused. */
-import { api, type Happening, type News, type Option, type Question, type SeatInfo, type Texts, type View } from "./api";
+import {
+  api,
+  type Happening,
+  type News,
+  type Option,
+  type Question,
+  type SeatInfo,
+  type Texts,
+  type View,
+} from "./api";
 import { Live, type Reply } from "./live.svelte";
+import { has, say } from "./say.svelte";
 import { settings } from "./settings.svelte";
 
 /** Why something cannot be done now, beside the thing that was touched. */
@@ -33,6 +43,12 @@ export abstract class BoardModel {
   /** What the last move brought about. */
   abstract get events(): Happening[];
   abstract choose(option: Option): Promise<unknown>;
+
+  /** Is this the present, or a moment of the past? */
+  get isLive(): boolean {
+    return true;
+  }
+
   /** Why is that not on offer?  The answer stands beside the thing. */
   abstract why(words: string, thing?: Element | null): Promise<void>;
 
@@ -152,7 +168,7 @@ export class TableModel extends BoardModel {
     this.refusal = null;
     try {
       const reply = await this.live.answer(seat, option.words);
-      if (reply.type === "refused" && reply.text) this.refuse(option.words, reply, null);
+      if (reply.type === "refused") this.refuse(option.words, reply, null);
       return reply;
     } finally {
       this.busy = false;
@@ -174,7 +190,9 @@ export class TableModel extends BoardModel {
   }
 
   private refuse(words: string, reply: Reply, at: DOMRect | null): void {
-    this.refusal = { words, text: reply.text ?? "", rule: reply.rule ?? "", at };
+    const known = `table-refused-${reply.code ?? ""}`;
+    const text = reply.text ?? (has(known) ? say(known) : "");
+    if (text) this.refusal = { words, text, rule: reply.rule ?? "", at };
   }
 
   /** Hot-seat: the person of the seat that is asked has taken the screen. */

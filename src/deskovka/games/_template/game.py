@@ -23,13 +23,13 @@ NAMES = {"card": [str(card) if card else "" for card in range(t.CARDS + 1)], "pr
 PHRASES = Phrases({t.ROLL: Phrase("roll", "roll {prize}"), t.PLAY: Phrase("play", "play {card}")}, NAMES)
 EVENT_WORDS = EventWords(
     {
-        t.ROLLED: EventKind("rolled", "prize", rule="TEMPLATE-ROUND.1", reveals=True),
+        t.ROLLED: EventKind("rolled", "prize", rule="TEMPLATE-ROUND.2", reveals=True),
         t.PICKED: EventKind(
             "picked", "card", rule="TEMPLATE-ROUND.3", reveals=True
         ),  # a pick is final (TEMPLATE-ROUND.3)
         t.SHOWED: EventKind("showed", "card", rule="TEMPLATE-ROUND.4", reveals=True),
-        t.WON: EventKind("won", "prize"),
-        t.ENDED: EventKind("ended"),
+        t.WON: EventKind("won", "prize", rule="TEMPLATE-ROUND.4"),
+        t.ENDED: EventKind("ended", rule="TEMPLATE-END.1"),
     },
     NAMES,
 )

@@ -41,3 +41,10 @@ template-rule-ROUND-4 = Karty se ukážou společně, nejvyšší vyhrává cenu
 template-rule-ROUND-5 = Zahrané karty se odhodí lícem vzhůru.
 template-rule-END-1 = Hra končí po třech kolech.
 template-rule-END-2 = Kdo má nejvíc bodů, vítězí; při shodě se o vítězství dělí.
+
+## Chapters of the rules
+
+template-chapter-SETUP = Příprava
+template-chapter-HAND = Ruka
+template-chapter-ROUND = Kolo
+template-chapter-END = Konec hry

@@ -208,3 +208,25 @@ vale-rule-R-32 = Akce, u které se ukáže, že ji provést nejde, nic nezmění
 vale-rule-R-33 = Po 100 akcích (prodej, zkrocení, povolání, uvolnění) v jednom tahu už můžeš jen prodat nebo zkrotit své označené karty a ukončit tah. Běžně ti možnosti dojdou mnohem dřív, protože každá akce spotřebuje drahokamy, karty z ruky, kameny nebo karty z dobíracího balíčku. Jen s téměř prázdným balíčkem i hromádkou by se šlo točit dokola: uvolnit Džina, znovu ho dobrat díky Pampeliškovému duchovi, povolat ho, nasbírat drahokamy od Ódina a Baziliška a zase ho uvolnit.
 vale-rule-R-34 = Karty, které opustí oblast naráz (až tři u Kerbera), odcházejí společně; limit, který některá z nich zvyšovala (Hestia), se ověří až potom, a to jednou.
 vale-rule-R-35 = Když jsou efekty vnořené do sebe (Mladý lesní duch, Dračí vejce, Výheň, Džin, Vznešený džin), vnitřní se dokončí dřív, než vnější pokračuje. Zbytek vnějšího efektu se provede, i když jeho karta mezitím oblast opustila. Takový řetěz vždy skončí sám.
+
+## Chapters
+
+vale-chapter-SETUP = Příprava
+vale-chapter-CARD = Karty
+vale-chapter-HAND = Ruka
+vale-chapter-STONE = Drahokamy
+vale-chapter-AREA = Oblast
+vale-chapter-PTS = Body
+vale-chapter-ROUND = Kolo
+vale-chapter-HUNT = Lov
+vale-chapter-ACT = Akce
+vale-chapter-SELL = Prodej
+vale-chapter-TAME = Zkrocení
+vale-chapter-SUM = Povolání
+vale-chapter-REL = Uvolnění
+vale-chapter-EFF = Efekty
+vale-chapter-RND = Konec kola
+vale-chapter-END = Konec hry
+vale-chapter-CLR = Upřesnění
+vale-chapter-EX = Příklady
+vale-chapter-R = Výklad

@@ -39,3 +39,10 @@ template-rule-ROUND-4 = All cards are shown together; the highest one wins the p
 template-rule-ROUND-5 = The cards played are discarded face up.
 template-rule-END-1 = The game ends after three rounds.
 template-rule-END-2 = Whoever has the most points wins; equal points share the victory.
+
+## Chapters of the rules
+
+template-chapter-SETUP = Set-up
+template-chapter-HAND = Hand
+template-chapter-ROUND = Round
+template-chapter-END = End of the game

@@ -208,3 +208,25 @@ vale-rule-R-32 = An action that turns out not to be allowed changes nothing: no 
 vale-rule-R-33 = After 100 actions (Sell, Tame, Summon, Release) in one turn, you can only sell or tame your own marked cards and end the turn. Normally you run out of things to do well before, as every action uses up stones, hand cards, markers or cards of the draw pile. Only with both piles nearly empty could you go round for ever: release Genie, draw it again with Dandelion Spirit, summon it, collect stones from Odin and Basilisk, and release it again.
 vale-rule-R-34 = Cards that leave an area in one go (up to three for Cerberus) leave together; a limit they held up (Hestia) is checked afterwards, once.
 vale-rule-R-35 = When effects sit inside one another (Young Forest Spirit, Dragon Egg, Scorch, Genie, Genie Exalted), the inner effect is finished before the outer one goes on. The rest of the outer effect is carried out even if its card has left the area meanwhile. Such a chain always ends by itself.
+
+## Chapters
+
+vale-chapter-SETUP = Set-up
+vale-chapter-CARD = Cards
+vale-chapter-HAND = Hand
+vale-chapter-STONE = Stones
+vale-chapter-AREA = Area
+vale-chapter-PTS = Points
+vale-chapter-ROUND = Round
+vale-chapter-HUNT = Hunt
+vale-chapter-ACT = Action
+vale-chapter-SELL = Sell
+vale-chapter-TAME = Tame
+vale-chapter-SUM = Summon
+vale-chapter-REL = Release
+vale-chapter-EFF = Effects
+vale-chapter-RND = End of a round
+vale-chapter-END = End of the game
+vale-chapter-CLR = Clarifications
+vale-chapter-EX = Examples
+vale-chapter-R = Rulings

@@ -1,0 +1,200 @@
+/** The table of the Vale as its parts need it: who sits where, what is on offer where, what is open. */
+import type { Option } from "$lib/api";
+import type { BoardModel } from "$lib/table.svelte";
+import {
+  stonesOf,
+  type CardFacts,
+  type PlayerView,
+  type StoneKind,
+  type Stones,
+  type ValeFacts,
+  type ValeView,
+} from "./view";
+
+/** Where a card lies. */
+export type Place = "hand" | "offer" | "area" | "other";
+/** A list of cards that is open: the discard pile, the known top of the draw pile, a hand, an area. */
+export type CardList = { kind: "discard" | "deck" } | { kind: "hand" | "area"; seat: number };
+
+const HIDES = new Set(["tamed", "recovered", "took"]); // cards that go to a hand
+const QUIET = new Set(["revealed", "round", "phase"]); // nobody's move
+
+export class Vale {
+  /** Several things can be done with what was touched: which? */
+  chooser = $state.raw<{ thing: HTMLElement; name: string; options: Option[] } | null>(null);
+  list = $state.raw<CardList | null>(null);
+
+  private readonly source: () => BoardModel;
+  private markerNumbers = new Map<string, number>();
+
+  constructor(source: () => BoardModel) {
+    this.source = source;
+  }
+
+  get table(): BoardModel {
+    return this.source();
+  }
+
+  get view(): ValeView {
+    return this.table.view as unknown as ValeView;
+  }
+
+  get facts(): ValeFacts {
+    return this.table.facts as unknown as ValeFacts;
+  }
+
+  get ready(): boolean {
+    return "players" in this.table.view && "cards" in this.table.facts;
+  }
+
+  // ---- players
+
+  /** The seat in the near row. */
+  get mySeat(): number {
+    const { seat, asked } = this.table;
+    const near = seat ?? asked[0] ?? 0;
+    return near < this.view.players.length ? near : 0;
+  }
+
+  get me(): PlayerView {
+    return this.view.players[this.mySeat]!;
+  }
+
+  /** The others, in the order they play after the near one. */
+  get others(): PlayerView[] {
+    const { players } = this.view;
+    return players.map((_, step) => players[(this.mySeat + step) % players.length]!).slice(1);
+  }
+
+  name(seat: number): string {
+    return this.table.names[seat] ?? "";
+  }
+
+  /** Options that name a player. */
+  playerOptions(seat: number): Option[] {
+    return this.table.optionsWith("seat", seat);
+  }
+
+  // ---- cards
+
+  card(id: string): CardFacts {
+    return this.facts.cards[id] ?? { family: "fire", cost: 0, timings: [] };
+  }
+
+  cardName(id: string): string {
+    return this.table.text(`vale-card-${id}`);
+  }
+
+  cardOptions(id: string): Option[] {
+    return this.table.optionsWith("card", id);
+  }
+
+  /** Is anything on offer among these cards? */
+  anyOffered(cards: string[]): boolean {
+    return cards.some((id) => this.cardOptions(id).length > 0);
+  }
+
+  /** A card in words: name, family, cost, effects. */
+  describe(id: string): string {
+    const { family, cost, timings } = this.card(id);
+    const effects = timings.map((timing) => this.table.text(`vale-card-${id}.${timing}`));
+    return [`${this.cardName(id)}, ${this.table.text(`vale-family-${family}`)}, ${cost}.`, ...effects].join(" ");
+  }
+
+  /** What the last move was about. */
+  get lastCards(): Set<string> {
+    const cards = this.table.events.filter((event) => !QUIET.has(event.event)).map((event) => event["card"]);
+    return new Set(cards.filter((card) => typeof card === "string"));
+  }
+
+  isRefused(id: string): boolean {
+    return this.table.refusal?.words.split(" ").includes(id) ?? false;
+  }
+
+  /** Cards that have just gone into a hand nobody here may look into. */
+  wentTo(seat: number): string[] {
+    if (this.view.players[seat]?.hand) return [];
+    const gone = this.table.events.filter((event) => event.seat === seat && HIDES.has(event.event));
+    return [...new Set(gone.map((event) => String(event["card"])))];
+  }
+
+  /** What somebody who touches a card that is not on offer may have meant. */
+  intent(id: string, place: Place): string {
+    const { phase, offer } = this.view;
+    if (place === "hand") return `summon ${id}`;
+    if (place === "area") return `release ${id}`;
+    if (phase === "hunt") return `mark ${id}`;
+    return offer.some((offered) => offered.card === id) ? `tame ${id}` : `take ${id}`;
+  }
+
+  // ---- markers and stones
+
+  /** How many markers a player has still to place. */
+  markersLeft(seat: number): number {
+    const { phase, offer, players } = this.view;
+    if (phase !== "hunt") return 0;
+    return Math.max(0, offer.length / players.length - offer.filter(({ marker }) => marker === seat).length);
+  }
+
+  /** A marker keeps its number while it lies on a card. */
+  marker(seat: number, card: string): string {
+    const known = `${seat} ${card}`;
+    if (!this.markerNumbers.has(known)) {
+      const lying = new Set(
+        this.view.offer.filter(({ marker }) => marker === seat).map((offered) => `${seat} ${offered.card}`),
+      );
+      for (const old of this.markerNumbers.keys())
+        if (old.startsWith(`${seat} `) && !lying.has(old)) this.markerNumbers.delete(old);
+      const taken = new Set(
+        [...this.markerNumbers].filter(([key]) => key.startsWith(`${seat} `)).map(([, number]) => number),
+      );
+      let number = 0;
+      while (taken.has(number)) number += 1;
+      this.markerNumbers.set(known, number);
+    }
+    return `marker:${seat}:${this.markerNumbers.get(known)}`;
+  }
+
+  /** The stones that would go by the option that is lit. */
+  get going(): Stones {
+    const lit = this.table.options.find((option) => option.words === this.table.lit);
+    if (lit && typeof lit.values["stones"] === "string") return stonesOf(lit.values["stones"]);
+    if (lit?.id === "swap") return stonesOf(`1 ${String(lit.values["stone"])}`);
+    return stonesOf("");
+  }
+
+  /** Options that take a stone of this kind out of my purse. */
+  stoneOptions(kind: StoneKind): Option[] {
+    return this.table.options.filter(({ id, values }) => {
+      if (id === "pay" || id === "drop") return stonesOf(String(values["stones"]))[kind] > 0;
+      return id === "swap" && values["stone"] === kind;
+    });
+  }
+
+  // ---- what is done
+
+  /** One option: do it.  Several: ask which. */
+  pick(options: Option[], thing: HTMLElement, name: string): void {
+    const [only] = options;
+    if (!only) return;
+    this.table.closeUp = null;
+    if (options.length > 1) {
+      this.chooser = { thing, name, options };
+      return;
+    }
+    this.list = null;
+    void this.table.choose(only);
+  }
+
+  /** A card was touched. */
+  touch(id: string, place: Place, thing: HTMLElement): void {
+    const options = this.cardOptions(id);
+    if (options.length) this.pick(options, thing, this.cardName(id));
+    else this.why(id, place, thing);
+  }
+
+  why(id: string, place: Place, thing: HTMLElement): void {
+    if (this.table.seat === null) this.table.closeUp = `card:${id}`;
+    else void this.table.why(this.intent(id, place), thing);
+  }
+}

@@ -1,0 +1,43 @@
+/** Links of tables I made: the server tells them once, so this browser keeps them. */
+import type { Links } from "./api";
+
+const KEY = "deskovka.links";
+const MOST = 60; // tables; the oldest are forgotten
+
+type Kept = Record<string, Links>;
+
+function stored(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the links of a table, instead of those it had before. */
+export function keepLinks(table: string, { links, spectate }: Links): void {
+  const { [table]: _, ...others } = stored();
+  const kept = [...Object.entries(others), [table, { links, spectate }] as const].slice(-MOST);
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+}
+
+/** The links of a table, or null if this browser never knew them. */
+export function linksOf(table: string): Links | null {
+  return stored()[table] ?? null;
+}
+
+/** The address that seats whoever opens it. */
+export function shareAddress(table: string, link: string): string {
+  return `${location.origin}/t/${table}#seat.${link}`;
+}
+
+/** The address to watch a table without playing. */
+export function watchAddress(table: string, link: string): string {
+  return `${location.origin}/t/${table}#watch.${link}`;
+}
+
+/** The path within this site of a link somebody pasted: /t/ID#seat.LINK; null if it is none of ours. */
+export function pathOf(pasted: string): string | null {
+  const found = /(?:^|\/)t\/([\w-]{8,64})(\/replay)?(#(?:seat|watch)\.[\w-]{16,64})?$/.exec(pasted.trim());
+  return found ? `/t/${found[1]}${found[2] ?? ""}${found[3] ?? ""}` : null;
+}

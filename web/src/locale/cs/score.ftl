@@ -1,0 +1,107 @@
+### Konec hry, přehrávání a rozehrání odjinud
+
+score-wins = { $name } vyhrává
+score-you-win = Vyhráváš
+score-share-victory = { $names } se dělí o vítězství
+score-more-than = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}, o { $more } víc než { $name }.
+score-points-only = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+score-points-each = Všichni mají { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+score-tie-decided = Shoda: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}. Rozhodlo: { $line }, { $mine } ku { $other }.
+score-ranking = Pořadí
+score-rank = { $rank }.
+score-sheet = Vyúčtování
+score-source = Odkud body jsou
+score-total = Celkem
+score-decided = (rozhodlo shodu)
+score-would-decide = (jen při shodě)
+score-open-line = { $line }: ukázat, co body přineslo
+score-close-line = { $line }: skrýt, co body přineslo
+score-in-round = { $name }, kolo { $round }
+score-times = { $name }, { $times }×
+score-how-it-went = Jak hra běžela
+score-graph = Body tah po tahu. { $list }.
+score-round = Kolo { $round }
+score-round-phase = Kolo { $round }, { $phase }
+score-start = start
+score-name-points = { $name } { $points }
+score-took-lead = Od té chvíle vede { $name }.
+score-loading = Hledám, jak hra běžela…
+score-no-history = Jak hra běžela, se teď nedaří ukázat. Výsledek nahoře platí.
+score-look = Podívat se na stůl
+score-download = Stáhnout záznam
+score-share = Sdílet
+score-shared = Adresa zkopírována
+score-share-by-hand = Zkopíruj si adresu:
+score-rematch = Odveta
+score-join-rematch = Jít na odvetu
+score-rematch-failed = Odvetu se nepodařilo založit. Nic se neztratilo, zkus to znovu.
+score-luck = Náhodu jde ověřit
+score-seed = Semínko náhody
+score-commitment = Závazek oznámený před prvním tahem
+score-check = Stáhni záznam a spusť { $command } – hra se ze semínka přehraje znovu a porovná se závazek i výsledek.
+
+replay-title = Přehrávání
+replay-slider = Tah
+replay-at = tah { $at } z { $last }
+replay-valuetext = { $where }, tah { $at } z { $last }
+replay-to-start = Na začátek
+replay-back = O tah zpět
+replay-play = Přehrát
+replay-pause = Zastavit
+replay-on = O tah dál
+replay-to-end = Na konec
+replay-show-table = Ukázat stůl
+replay-pace = Rychlost
+replay-pace-slow = pomalu
+replay-pace-normal = běžně
+replay-pace-quick = rychle
+replay-seen-from = Čí pohled
+replay-open = Vše odkryté
+replay-moves = Všechny tahy
+replay-deal = Rozdávají se karty
+replay-move = Tenhle tah
+replay-controls = Přehrávání
+replay-more = Víc
+replay-less = Míň
+replay-result = K výsledku
+replay-running = Tahle hra se ještě hraje.
+replay-running-help = Přehrát ji půjde, až skončí.
+replay-to-table = Ke stolu
+replay-nothing = Taková hra tu není.
+replay-nothing-help = Adresa možná není celá, nebo už je stůl uklizený.
+replay-failed = Přehrávání se teď nedaří ukázat.
+replay-failed-help = Nic se neztratilo. Načti stránku za chvíli znovu.
+replay-to-games = Ke hrám
+replay-loading = Chystám stůl…
+
+fork-from-here = Rozehrát odtud
+fork-title = Hrát dál od tahu { $at }
+fork-help = Vznikne nový stůl s touhle situací a se stejnou náhodou; tenhle záznam zůstane.
+fork-seat = Kdo hraje za: { $name }
+fork-me = Já
+fork-bot = Bot
+fork-friend = Kamarád
+fork-bot-level = Boti hrají
+fork-start = Připravit stůl
+fork-cancel = Teď ne
+fork-nobody = Aspoň jedno místo si vezmi, nebo ho nech kamarádovi.
+fork-at-end = Tady hra končí. Vrať se o pár tahů a hraj dál jinak.
+fork-failed = Stůl se nepodařilo připravit. Nic se neztratilo, zkus to znovu.
+fork-old-rules = Tahle hra začala podle starších pravidel, proto v ní nejde pokračovat.
+fork-too-many = Máš najednou moc stolů. Nejdřív některý dohraj.

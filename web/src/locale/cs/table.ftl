@@ -1,0 +1,206 @@
+### The table page: prompt, options, log, chat, rules, keys
+
+table-heading = Stůl: { $game }
+table-title-turn = Jsi na tahu
+table-connecting = Usedáš ke stolu
+table-connecting-why = Okamžik, stůl se chystá.
+table-entry-closed = K tomuhle stolu teď nemůžeš
+    .why = Potřebuješ odkaz na místo nebo pro diváky. Popros toho, kdo stůl založil, ať ti ho pošle.
+table-entry-none = Takový stůl není
+    .why = Adresa možná není celá, nebo byl stůl už dávno sklizen.
+table-entry-silent = Server neodpovídá
+    .why = Ve hře se nic neztratilo. Zkus to za chvíli znovu.
+table-try-again = Zkusit znovu
+table-refused-paused = Hra je pozastavená. Poběží dál, až někdo zvolí „Pokračovat“.
+table-refused-bot-plays = Za tohle místo teď hraje bot. Nejdřív si místo vezmi zpátky.
+table-refused-lost = Spojení zrovna vypadlo. Nic se nevybralo, samo se vrátí.
+table-to-start = Na úvodní stránku
+table-lost = Spojení vypadlo. Ve hře se nic neztratilo, samo se vrátí.
+table-back-again = Spojení je zpátky.
+table-broken = Stůl se nepodařilo nakreslit, to je naše chyba. Ve hře se nic neztratilo: možnosti i záznam fungují dál.
+table-broken-again = Nakreslit znovu
+
+table-your-turn = { $name }, jsi na tahu
+table-turn = Na tahu: { $name }
+table-turn-many = Na tahu je víc hráčů
+table-choosing = { $name } vybírá
+table-choosing-many = Vybírají: { $names }
+table-thinking = { $name } přemýšlí
+table-nobody-who = Okamžik
+table-nobody = Hra běží sama
+table-over-who = Konec hry
+table-over = Stůl na konci hry
+table-see-score = Zpět k vyúčtování
+table-options =
+    { $count ->
+        [one] { $count } možnost
+        [few] { $count } možnosti
+       *[other] { $count } možností
+    }
+table-say-turn = Jsi na tahu. { $question } { $options }.
+table-clock =
+    { $seconds ->
+        [one] zbývá { $seconds } sekunda
+        [few] zbývají { $seconds } sekundy
+       *[other] zbývá { $seconds } sekund
+    }
+
+table-filter = Najít možnost
+table-filter-none = Žádná možnost s těmito slovy.
+table-why = proč?
+table-sheet = Tvoje rozhodnutí
+table-touch = Dotkni se něčeho se zlatým okrajem, nebo otevři všechny možnosti.
+table-parts = Části stolu
+table-pane-table = Stůl
+table-pane-log = Co se stalo
+table-pane-rules = Pravidla
+table-pane-chat = Chat
+table-tabs = Záznam, pravidla a chat
+table-tab-log = Co se stalo
+table-tab-rules = Pravidla
+table-tab-chat = Chat
+table-unread =
+    { $count ->
+        [one] { $count } nová věc
+        [few] { $count } nové věci
+       *[other] { $count } nových věcí
+    }
+
+table-end-really = { $option }?
+table-end-undone = Ještě můžeš:
+table-end-more =
+    { $count ->
+        [one] a ještě jedna věc
+        [few] a ještě { $count } věci
+       *[other] a ještě { $count } věcí
+    }
+table-end-yes = Ano, ukončit
+table-end-no = Ještě ne
+
+table-take-back = Vzít zpět: { $what }
+table-ask-back = Poprosit o vrácení tahu
+table-wish-name = Vrácení tahu
+table-wish = { $name } prosí o vrácení posledního tahu.
+table-wish-mine = Prosíš o vrácení svého tahu. Ostatní se rozhodují.
+table-wish-yes = Souhlasím
+table-wish-no = Ne
+table-wish-withdraw = Už netřeba
+
+table-paused = Hra je pozastavená.
+table-go-on = Pokračovat
+table-deputy = Za hráče { $name } hraje bot.
+table-deputy-back = Hraju zase já
+
+table-menu = U tohoto stolu
+table-menu-failed = Teď to nešlo. Nic se neztratilo, zkus to znovu.
+table-pause = Pozastavit hru
+table-deputy-start =
+    { $many ->
+        [one] Ať za mě hraje bot
+       *[other] Ať hraje bot: { $name }
+    }
+table-deputy-end =
+    { $many ->
+        [one] Budu zase hrát já
+       *[other] Znovu hraje { $name }
+    }
+table-watch = Zkopírovat adresu pro diváky
+table-watch-note = Pokaždé nová; ta dřívější přestane platit.
+table-watch-copied = Zkopírováno. Kdo adresu má, vidí stůl, ale ničí ruku.
+table-leave = Odejít od stolu
+table-leave-note = Stůl počká, najdeš ho na úvodní stránce.
+table-resign =
+    { $many ->
+        [one] Vzdát hru
+       *[other] Hru vzdává { $name }
+    }
+table-resign-really = Opravdu { $name } odchází ze hry natrvalo? Místo dohraje bot.
+table-resign-yes = Ano, vzdát
+table-resign-no = Zůstat
+
+table-not-now = Tohle teď nejde
+table-close = Zavřít
+
+table-curtain-turn = { $name }, jsi na tahu
+table-curtain-away =
+    { $count ->
+        [one] { $names }, nedívej se, prosím.
+       *[other] { $names }: nedívejte se, prosím.
+    }
+table-curtain-here = { $name } je tady, ukázat stůl
+
+table-chat-empty = Zatím nikdo nic neřekl.
+table-chat-say = Napiš něco
+table-chat-send = Poslat
+table-chat-failed = Neodeslalo se to. Zkus to za chvíli znovu.
+table-chat-reads = Diváci tu můžou číst, ale ne psát.
+
+table-common = Na stole
+table-hidden-cards =
+    { $count ->
+        [one] { $count } skrytá
+        [few] { $count } skryté
+       *[other] { $count } skrytých
+    }
+table-you = ty
+table-bot = bot
+table-empty = nic
+table-yes = ano
+table-no = ne
+table-on-turn = na tahu
+table-nothing = Na stole zatím nic není.
+
+log-since =
+    { $count ->
+        [one] od minula jedna věc
+        [few] od minula { $count } věci
+       *[other] od minula { $count } věcí
+    }
+log-nothing = Zatím se nic nestalo
+log-older = Ukázat starší
+log-rule = Pravidlo { $rule }
+
+rules-title = Pravidla
+rules-of = { $game }: pravidla
+rules-search = Hledat v pravidlech
+rules-found =
+    { $count ->
+        [one] nalezeno { $count } pravidlo
+        [few] nalezena { $count } pravidla
+       *[other] nalezeno { $count } pravidel
+    }
+rules-none = Žádné pravidlo nemá všechna tato slova.
+rules-loading = Pravidla se načítají.
+rules-failed = Pravidla se nepodařilo načíst. Možná taková hra není.
+
+keys-title = Klávesy
+keys-space = mezerník
+keys-option = vybrat možnost podle pořadí v seznamu
+keys-enter = vybrat to, na čem jsi
+keys-arrows = od věci k věci v jedné části stolu
+keys-undo = vzít zpět
+keys-end = ukončit tah
+keys-why = proč to nejde
+keys-log = co se stalo
+keys-skip = přeskočit do přítomnosti, nebo se podívat zblízka
+keys-close = zavřít, co je otevřené
+keys-help = ukázat tyto klávesy
+
+table-points =
+    { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+table-field-round = Kolo
+table-field-phase = Fáze
+table-field-prize = Cena
+table-field-discard = Odhoz
+table-field-deck = Balíček
+table-field-hand = Ruka
+table-field-pick = Vybráno
+table-field-picked = Už má vybráno
+table-field-offer = Nabídka
+table-field-first-player = První hráč
+table-field-area = Oblast
+table-field-card = Karta

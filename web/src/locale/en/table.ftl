@@ -1,0 +1,194 @@
+### The table page: prompt, options, log, chat, rules, keys
+
+table-heading = Table: { $game }
+table-title-turn = Your turn
+table-connecting = Coming to the table
+table-connecting-why = One moment, the table is being laid.
+table-entry-closed = This table is not open to you
+    .why = You need the link of a seat or of the spectators. Ask whoever made the table to send it to you.
+table-entry-none = There is no such table
+    .why = Perhaps the address is not whole, or the table was put away long ago.
+table-entry-silent = The server does not answer
+    .why = Nothing is lost in the game. Try it again in a moment.
+table-try-again = Try again
+table-refused-paused = The game is paused. It goes on when somebody presses “Go on”.
+table-refused-bot-plays = A bot plays for this seat now. Take the seat back first.
+table-refused-lost = The connection is lost just now. Nothing was chosen; it comes back by itself.
+table-to-start = To the start page
+table-lost = The connection is lost. Nothing is lost in the game, it comes back by itself.
+table-back-again = Connected again.
+table-broken = The picture of the table did not come out right, that is our mistake. Nothing is lost in the game: the list of options and the log go on.
+table-broken-again = Draw it again
+
+table-your-turn = { $name }, it is your turn
+table-turn = { $name } is on turn
+table-turn-many = Several are on turn
+table-choosing = { $name } is choosing
+table-choosing-many = { $names } are choosing
+table-thinking = { $name } is thinking
+table-nobody-who = A moment
+table-nobody = The game goes on by itself
+table-over-who = The game is over
+table-over = Final table
+table-see-score = Back to the score sheet
+table-options =
+    { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }
+table-say-turn = Your turn. { $question } { $options }.
+table-clock = { $seconds } seconds left
+
+table-filter = Find an option
+table-filter-none = No option with these words.
+table-why = why?
+table-sheet = Your decision
+table-touch = Touch something with a gold rim, or open all options.
+table-parts = Parts of the table
+table-pane-table = Table
+table-pane-log = What happened
+table-pane-rules = Rules
+table-pane-chat = Chat
+table-tabs = Log, rules and chat
+table-tab-log = What happened
+table-tab-rules = Rules
+table-tab-chat = Chat
+table-unread =
+    { $count ->
+        [one] { $count } new
+       *[other] { $count } new
+    }
+
+table-end-really = { $option }?
+table-end-undone = You could still:
+table-end-more =
+    { $count ->
+        [one] and one more thing
+       *[other] and { $count } more things
+    }
+table-end-yes = Yes, end it
+table-end-no = Not yet
+
+table-take-back = Take back: { $what }
+table-ask-back = Ask to take back
+table-wish-name = Taking back
+table-wish = { $name } would like to take back the last move.
+table-wish-mine = You asked to take back your last move. The others are deciding.
+table-wish-yes = Agree
+table-wish-no = No
+table-wish-withdraw = Never mind
+
+table-paused = The game is paused.
+table-go-on = Go on
+table-deputy = A bot plays for { $name }.
+table-deputy-back = I play again
+
+table-menu = At this table
+table-menu-failed = That did not work just now. Nothing is lost, try it again.
+table-pause = Pause the game
+table-deputy-start =
+    { $many ->
+        [one] Let a bot play for me
+       *[other] Let a bot play for { $name }
+    }
+table-deputy-end =
+    { $many ->
+        [one] I play again myself
+       *[other] { $name } plays again
+    }
+table-watch = Copy the address for spectators
+table-watch-note = A new one each time; the earlier one stops working.
+table-watch-copied = Copied. Whoever has it sees the table, but nobody's hand.
+table-leave = Leave for now
+table-leave-note = The table waits; you find it on the start page.
+table-resign =
+    { $many ->
+        [one] Resign
+       *[other] { $name } resigns
+    }
+table-resign-really = Does { $name } leave the game for good? A bot plays on.
+table-resign-yes = Yes, resign
+table-resign-no = Stay
+
+table-not-now = Not possible now
+table-close = Close
+
+table-curtain-turn = { $name }, it is your turn
+table-curtain-away =
+    { $count ->
+        [one] { $names }, please look away.
+       *[other] { $names }: please look away.
+    }
+table-curtain-here = { $name } is here, show the table
+
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-failed = It was not sent. Try it again in a moment.
+table-chat-reads = Spectators can read here, but not write.
+
+table-common = On the table
+table-hidden-cards =
+    { $count ->
+        [one] { $count } hidden
+       *[other] { $count } hidden
+    }
+table-you = you
+table-bot = bot
+table-empty = none
+table-yes = yes
+table-no = no
+table-on-turn = on turn
+table-nothing = Nothing lies on the table yet.
+
+log-since =
+    { $count ->
+        [one] since you last looked, one thing
+       *[other] since you last looked, { $count } things
+    }
+log-nothing = Nothing has happened yet
+log-older = Show older
+log-rule = Rule { $rule }
+
+rules-title = Rules
+rules-of = { $game }: rules
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [one] { $count } rule found
+       *[other] { $count } rules found
+    }
+rules-none = No rule has all these words.
+rules-loading = The rules are being fetched.
+rules-failed = The rules could not be fetched. Perhaps there is no such game.
+
+keys-title = Keys
+keys-space = Space
+keys-option = choose an option by its place in the list
+keys-enter = choose what has the focus
+keys-arrows = from thing to thing within a part of the table
+keys-undo = take back
+keys-end = end the turn
+keys-why = why is that not possible
+keys-log = what happened
+keys-skip = skip to the present, or look closer
+keys-close = close what is open
+keys-help = show these keys
+
+table-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+table-field-round = Round
+table-field-phase = Phase
+table-field-prize = Prize
+table-field-discard = Discard pile
+table-field-deck = Draw pile
+table-field-hand = Hand
+table-field-pick = Picked
+table-field-picked = Has picked
+table-field-offer = Offer
+table-field-first-player = First player
+table-field-area = Area
+table-field-card = Card

@@ -1,0 +1,105 @@
+/** The table somebody wishes for: who sits where, by which rules, against which clock. */
+import type { GameInfo, SeatWish } from "$lib/api";
+
+export type Sitting = "me" | "friend" | "bot" | "screen";
+
+export interface Place {
+  key: number;
+  who: Sitting;
+  /** The name of somebody at the same screen. */
+  name: string;
+  bot: string;
+}
+
+/** Seconds for a turn, and how much more there may be for the whole game. */
+export const CLOCKS: Record<string, number[]> = {
+  off: [],
+  "30": [0, 120, 600],
+  "60": [0, 120, 600],
+  "180": [0, 600],
+  "86400": [0, 259_200],
+};
+
+export class TableWish {
+  places = $state<Place[]>([]);
+  variants = $state<Record<string, string>>({});
+  clock = $state("off");
+  bank = $state("0");
+  private keys = 0;
+
+  constructor(
+    readonly game: GameInfo,
+    private readonly usualBot: string,
+    withFriend: boolean,
+  ) {
+    const count = game.seats.includes(withFriend ? 2 : 3) ? (withFriend ? 2 : 3) : this.fewest;
+    this.places = Array.from({ length: count }, (_, seat) =>
+      this.place(seat === 0 ? "me" : seat === 1 && withFriend ? "friend" : "bot"),
+    );
+    this.variants = Object.fromEntries(game.variants.map((variant) => [variant.id, variant.default]));
+  }
+
+  private place(who: Sitting): Place {
+    return { key: (this.keys += 1), who, name: "", bot: this.usualBot };
+  }
+
+  get fewest(): number {
+    return Math.min(...this.game.seats);
+  }
+
+  get most(): number {
+    return Math.max(...this.game.seats);
+  }
+
+  /** Can the game be played by so many? */
+  get fits(): boolean {
+    return this.game.seats.includes(this.places.length);
+  }
+
+  get friends(): number {
+    return this.places.filter((place) => place.who === "friend").length;
+  }
+
+  add(): void {
+    if (this.places.length < this.most) this.places.push(this.place("bot"));
+  }
+
+  remove(key: number): void {
+    if (this.places.length > this.fewest) this.places = this.places.filter((place) => place.key !== key);
+    this.forgetLostSeats();
+  }
+
+  /** Somebody else sits here; I can sit only once, whoever else is at this screen has a name. */
+  seat(key: number, who: Sitting): void {
+    for (const place of this.places) {
+      if (place.key === key) place.who = who;
+      else if (who === "me" && place.who === "me") place.who = "bot";
+    }
+  }
+
+  setClock(turn: string): void {
+    this.clock = turn;
+    if (!CLOCKS[turn]?.includes(Number(this.bank))) this.bank = "0";
+  }
+
+  /** A variant that named a seat no longer there goes back to what is usual. */
+  private forgetLostSeats(): void {
+    for (const variant of this.game.variants) {
+      const chosen = this.variants[variant.id] ?? "";
+      if (/^\d+$/.test(chosen) && !/^\d+$/.test(variant.default) && Number(chosen) >= this.places.length) {
+        this.variants[variant.id] = variant.default;
+      }
+    }
+  }
+
+  /** What the server is asked for; names are those at each seat. */
+  request(language: string, names: string[]) {
+    const seats = this.places.map((place, seat): SeatWish => {
+      if (place.who === "friend") return { kind: "open" };
+      if (place.who === "bot") return { kind: "bot", bot: place.bot, ...(names[seat] ? { name: names[seat] } : {}) };
+      return place.who === "me" ? { kind: "me" } : { kind: "me", name: names[seat] ?? place.name };
+    });
+    const clock = this.clock === "off" ? null : { turn: Number(this.clock), bank: Number(this.bank) };
+    return { game: this.game.id, seats, variants: { ...this.variants }, language, clock };
+  }
+}

@@ -1,0 +1,78 @@
+/** What the parts of the table page share beside the table itself: which tab, which rule, what is asked once more. */
+import type { Happening, Option } from "$lib/api";
+import type { TableModel } from "$lib/table.svelte";
+import { mannersOf } from "../games";
+import { seatShown, withoutSecrets } from "./hotseat";
+
+export type Tab = "log" | "rules" | "chat";
+export type Pane = "table" | Tab;
+
+const ENDS = new Set(["end-turn", "pass", "done"]);
+
+export class Desk {
+  /** The tab beside the board; on the phone, the pane that is open. */
+  tab = $state<Tab>("log");
+  pane = $state<Pane>("table");
+  /** The rule to show in the rules. */
+  rule = $state<string | null>(null);
+  /** An end of the turn that waits for a second yes. */
+  ending = $state.raw<Option | null>(null);
+  keysShown = $state(false);
+  menuShown = $state(false);
+  /** The full list of options is drawn up (phone). */
+  sheetUp = $state(false);
+  /** The final table is looked at again instead of the score sheet. */
+  lookingBack = $state(false);
+  narrow = $state(false);
+  /** Focus follows to the next question. */
+  follow = false;
+  /** Lines of the chat, and things of the log, that were on the screen. */
+  chatSeen = $state(0);
+  logSeen = $state(0);
+
+  /** The log, without what only another person at this screen knows. */
+  readonly log: Happening[] = $derived.by(() => withoutSecrets(this.table.live.log, this.table));
+
+  constructor(readonly table: TableModel) {}
+
+  /** The seat whose private things may be on the screen now. */
+  get shown(): number | null {
+    return seatShown(this.table);
+  }
+
+  /** What could still be done instead of ending the turn. */
+  get undone(): Option[] {
+    return this.ending ? this.left(this.ending, this.table.options) : [];
+  }
+
+  private left(ending: Option, options: Option[]): Option[] {
+    const minor = mannersOf(this.table.news?.game ?? "").minor;
+    return options.filter((option) => !ENDS.has(option.id) && option.id !== ending.id && !minor.includes(option.id));
+  }
+
+  get end(): Option | undefined {
+    return this.table.options.find((option) => ENDS.has(option.id));
+  }
+
+  /** Choose an option, but ask first when ending leaves something undone. */
+  async pick(option: Option, follow = false): Promise<void> {
+    this.follow = follow;
+    if (ENDS.has(option.id) && this.ending?.words !== option.words && this.left(option, this.table.options).length) {
+      this.ending = option;
+      return;
+    }
+    this.ending = null;
+    this.sheetUp = false;
+    await this.table.choose(option);
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+    this.open("rules");
+  }
+
+  open(tab: Tab): void {
+    this.tab = tab;
+    this.pane = tab;
+  }
+}

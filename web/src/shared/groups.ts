@@ -1,0 +1,30 @@
+/** Options that are of one kind stand together. */
+import type { Option, Texts } from "$lib/api";
+import { prefixOf } from "./words";
+
+/** From this many on there is a field to narrow them down. */
+export const MANY = 12;
+const FEW = 4; // so few need no headings
+
+export interface Group {
+  id: string;
+  title: string;
+  options: Option[];
+}
+
+export function groupsOf(options: Option[], game: string, texts: Texts): Group[] {
+  const found = new Map<string, Group>();
+  const headed = options.length > FEW;
+  for (const option of options) {
+    const title = headed ? (texts[`${prefixOf(game)}-group-${option.id}`] ?? "") : "";
+    const id = title || "";
+    const group = found.get(id) ?? { id, title, options: [] };
+    group.options.push(option);
+    found.set(id, group);
+  }
+  return [...found.values()].sort((one, other) => Number(one.title === "") - Number(other.title === ""));
+}
+
+/** The options in the order in which the list shows them. */
+export const inOrder = (options: Option[], game: string, texts: Texts): Option[] =>
+  groupsOf(options, game, texts).flatMap((group) => group.options);

@@ -1,0 +1,247 @@
+/** A person with a browser of their own: what they see, what the server told them, and what they can do about it. */
+import { expect, type Browser, type BrowserContext, type Locator, type Page } from "@playwright/test";
+import type { Lobby, NewTable, News, Option, SeatWish, Texts } from "../../../src/lib/api";
+import { words, type Language, type Say } from "./words";
+
+export interface GuestWish {
+  language?: Language;
+  phone?: boolean;
+  theme?: "dark" | "light";
+  speed?: "none" | "quick" | "normal";
+  /** Another address of the same server. */
+  address?: string;
+}
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+interface Reply {
+  type: "done" | "refused";
+  code?: string;
+  sequence?: number;
+}
+/** A newcomer has no cookie yet, and the browser writes that down as an error. */
+const USUAL = /401 \(Unauthorized\).*\/api\/me$/;
+const LONG = 30_000;
+
+export class Guest {
+  private told: News | null = null;
+  /** The reply to the last answer or undo. */
+  private reply: Reply | null = null;
+  /** What the browser complained about. */
+  readonly problems: string[] = [];
+  /** Complaints that this test brings about itself. */
+  tolerates: RegExp[] = [USUAL];
+
+  constructor(
+    readonly page: Page,
+    readonly wish: Required<GuestWish>,
+  ) {
+    page.on("console", (message) => {
+      if (message.type() === "error") this.problems.push(`${message.text()} ${message.location().url}`);
+    });
+    page.on("pageerror", (error) => this.problems.push(String(error)));
+    page.on("websocket", (socket) => {
+      if (!socket.url().includes("/ws/tables/")) return;
+      socket.on("framereceived", ({ payload }) => {
+        const message = JSON.parse(String(payload)) as News | Reply;
+        if (!("views" in message)) {
+          if (message.sequence !== undefined || message.type === "refused") this.reply = message;
+        } else if (!message.rewound) this.told = message;
+      });
+    });
+  }
+
+  static async come(browser: Browser, wish: GuestWish = {}): Promise<Guest> {
+    const whole = { language: "en", phone: false, theme: "dark", speed: "none", address: "", ...wish } as const;
+    const { language, theme, speed, phone, address } = whole;
+    const context = await browser.newContext({
+      viewport: phone ? PHONE : DESKTOP,
+      hasTouch: phone,
+      isMobile: phone,
+      deviceScaleFactor: 1,
+      locale: language === "cs" ? "cs-CZ" : "en-GB",
+      colorScheme: theme,
+      ...(address ? { baseURL: address } : {}),
+    });
+    await context.addInitScript(
+      (settings) => localStorage.getItem("deskovka.settings") ?? localStorage.setItem("deskovka.settings", settings),
+      JSON.stringify({ language, theme, speed }),
+    );
+    return new Guest(await context.newPage(), whole);
+  }
+
+  get context(): BrowserContext {
+    return this.page.context();
+  }
+
+  get say(): Say {
+    return words(this.wish.language);
+  }
+
+  /** The last news that the page got of the table it shows. */
+  get news(): News | null {
+    return this.told && this.page.url().includes(this.told.id) ? this.told : null;
+  }
+
+  get complaints(): string[] {
+    return this.problems.filter((problem) => !this.tolerates.some((usual) => usual.test(problem)));
+  }
+
+  // ---- the server, as this person
+
+  async get<T>(path: string): Promise<T> {
+    const response = await this.page.request.get(`/api${path}`);
+    expect(response.ok(), `GET ${path}: ${response.status()}`).toBe(true);
+    return (await response.json()) as T;
+  }
+
+  async post<T>(path: string, data: unknown = {}): Promise<T> {
+    const response = await this.page.request.post(`/api${path}`, { data, headers: { "x-deskovka": "1" } });
+    expect(response.ok(), `POST ${path}: ${response.status()}`).toBe(true);
+    return (await response.json()) as T;
+  }
+
+  texts(game: string): Promise<Texts> {
+    return this.get<Texts>(`/games/${game}/texts/${this.wish.language}`);
+  }
+
+  /** A table made without the page; the same seed gives the same luck. */
+  async make(game: string, seats: SeatWish[], more: Record<string, unknown> = {}): Promise<NewTable> {
+    await this.post("/me", { name: "Jana" });
+    return this.post<NewTable>("/tables", { game, seats, language: this.wish.language, seed: "7", ...more });
+  }
+
+  /** A table of the Vale against one bot, where this person begins. */
+  makeVale(more: Record<string, unknown> = {}): Promise<NewTable> {
+    return this.make("vale", [{ kind: "me" }, { kind: "bot", bot: "greedy" }], {
+      variants: { first_player: "0" },
+      ...more,
+    });
+  }
+
+  /** A finished game of bots, in which this person had a seat. */
+  async makeFinished(game = "vale"): Promise<string> {
+    const { id } =
+      game === "vale" ? await this.makeVale() : await this.make(game, [{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
+    await this.post(`/tables/${id}/deputy`, { seat: 0, bot: "greedy" });
+    await expect.poll(async () => (await this.get<Lobby>(`/tables/${id}`)).status, { timeout: LONG }).toBe("finished");
+    return id;
+  }
+
+  // ---- the table page
+
+  get options(): Locator {
+    return this.page.locator("[data-options] button.opt:not(.is-no), .few button.opt");
+  }
+
+  /** What the server offers this person now. */
+  get offered(): Option[] {
+    return this.news?.pending.find((question) => question.options !== undefined)?.options ?? [];
+  }
+
+  get over(): boolean {
+    return this.news?.status === "finished";
+  }
+
+  private async shown(): Promise<string[]> {
+    return (await this.options.locator(".what").allTextContents()).sort();
+  }
+
+  /** On the phone the list is drawn up first. */
+  async unfold(): Promise<void> {
+    const handle = this.page.locator(".sheet-t [aria-expanded=false]");
+    if (this.wish.phone && this.offered.length > 2 && (await handle.count())) await handle.click();
+  }
+
+  /** The question of this person, the table as they see it, and a card of it on the board. */
+  get ask(): string | undefined {
+    return this.news?.pending.find((question) => question.options !== undefined)?.ask;
+  }
+
+  view<T>(seat: number | "spectator" = 0): T {
+    return this.news?.views[String(seat)] as T;
+  }
+
+  card(id: string): Locator {
+    return this.page.locator(`[data-board] [data-card="${id}"]`);
+  }
+
+  /** Opens a table and waits for the first turn. */
+  async sitAt(table: { id: string }): Promise<void> {
+    await this.page.goto(`/t/${table.id}`);
+    await this.turn();
+  }
+
+  /** Waits until it is this person's turn, or the game is over, and the page shows exactly what the server offers. */
+  async turn(): Promise<void> {
+    await expect
+      .poll(() => this.over || this.offered.length > 0, { timeout: LONG, intervals: [10, 20, 50], message: "my turn" })
+      .toBe(true);
+    if (this.over) return void (await expect(this.sheet).toBeVisible());
+    await expect(async () => {
+      await this.unfold();
+      const offered = this.offered.map((option) => option.text ?? option.words).sort();
+      expect(await this.shown()).toEqual(offered);
+    }).toPass({ intervals: [10, 30, 60, 100, 250], timeout: 15_000 });
+  }
+
+  /** Does something that the server answers, and waits until the news of it has come. */
+  async act(something: () => Promise<unknown>): Promise<void> {
+    this.reply = null;
+    await something();
+    await expect
+      .poll(() => this.reply !== null && (this.news?.sequence ?? 0) >= (this.reply.sequence ?? Infinity), {
+        intervals: [10, 20, 50],
+        message: `the server answers ${JSON.stringify(this.reply)}`,
+      })
+      .toBe(true);
+  }
+
+  /** Chooses an option in the list. */
+  async choose(option: Option): Promise<void> {
+    const texts = await this.options.locator(".what").allTextContents();
+    await this.act(async () => {
+      await this.options.nth(texts.indexOf(option.text ?? option.words)).click();
+      await this.confirmEnd(option);
+    });
+  }
+
+  /** Ending a turn with something left undone asks once more. */
+  async confirmEnd(option: Option, confirm?: () => Promise<void>): Promise<void> {
+    if (option.id !== "end-turn" || this.offered.every((other) => ["end-turn", "release"].includes(other.id))) return;
+    const yes = this.page.getByRole("button", { name: this.say("table-end-yes") });
+    await expect(yes).toBeFocused();
+    await (confirm ?? (() => yes.click()))();
+  }
+
+  /** Plays by the list, as long as there is something to do. */
+  async play(goOn: () => boolean = () => true): Promise<number> {
+    let answers = 0;
+    for (await this.turn(); !this.over && goOn(); await this.turn()) {
+      await this.choose(sensible(this.offered, answers));
+      answers += 1;
+    }
+    return answers;
+  }
+
+  // ---- the score page
+
+  get sheet(): Locator {
+    return this.page.getByRole("table", { name: this.say("score-sheet") });
+  }
+
+  async totals(): Promise<number[]> {
+    const row = this.sheet
+      .getByRole("row")
+      .filter({ has: this.page.getByRole("rowheader", { name: this.say("score-total"), exact: true }) });
+    return (await row.getByRole("cell").allTextContents()).map((text) => Number(text.replace("−", "-")));
+  }
+}
+
+/** An option that brings the game forward: one of those that do something, by turns; ending the turn comes last. */
+export function sensible(options: Option[], turn: number): Option {
+  const better = options.filter((option) => !["end-turn", "release"].includes(option.id));
+  const from = better.length ? better : options.filter((option) => option.id !== "release");
+  const choice = from.length ? from : options;
+  return choice[turn % choice.length]!;
+}
