@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Guest } from "./support/guest";
+import { FOX, type Guest } from "./support/guest";
 import { expect, test } from "./support/test";
 
 /** Serious and critical violations, each in one line. */
@@ -75,7 +75,7 @@ for (const theme of ["dark", "light"] as const) {
         let answers = 0;
         await guest.play(() => answers++ < 25);
         await look(guest, "later on");
-        await guest.sitAt(await guest.make("_template", [{ kind: "me" }, { kind: "bot", bot: "greedy" }]));
+        await guest.sitAt(await guest.make("_template", [{ kind: "me" }, FOX]));
         await look(guest, "generic table");
       });
 

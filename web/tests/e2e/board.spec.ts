@@ -76,6 +76,26 @@ test("list and board light each other", async ({ come }) => {
   await expect(guest.page.getByRole("tooltip")).toBeVisible(); // a close look at what the pointer rests on
 });
 
+test("a finger looks first and chooses then", async ({ come }) => {
+  const guest = await come({ phone: true });
+  const { page } = guest;
+  await page.goto(`/t/${(await guest.makeVale()).id}`);
+  await expect.poll(() => guest.offered.length).toBeGreaterThan(0);
+  const option = guest.offered[1];
+  const card = guest.card(cardOf(option));
+  await card.tap();
+  await expect(card).toHaveClass(/is-hover/);
+  const main = page.getByRole("button", { name: option?.text ?? "", exact: true }).and(page.locator(".btn-main"));
+  await expect(main).toBeVisible();
+  expect(guest.news?.sequence).toBe(0);
+  await guest.act(() => main.tap());
+  await guest.turn();
+  const next = guest.offered.find((each) => cardOf(each) !== "undefined");
+  await page.locator(".sheet-t [aria-expanded=true]").tap();
+  await guest.card(cardOf(next)).tap();
+  await expect(guest.card(cardOf(next))).toHaveClass(/is-hover/);
+});
+
 test("what cannot be done says why, and by which rule", async ({ come }) => {
   const guest = await come({ language: "cs" });
   const { page, say } = guest;

@@ -1,8 +1,9 @@
 /** The pictures of docs/pictures: PICTURES=1 npx playwright test */
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { ValeView } from "../../src/games/vale/view";
-import type { Guest } from "./support/guest";
+import type { History, NewTable } from "../../src/lib/api";
+import { momentsOf } from "../../src/lib/score";
+import { FOX, OWL, type Guest } from "./support/guest";
 import { expect, test } from "./support/test";
 
 const folder = fileURLToPath(new URL("../../../docs/pictures/", import.meta.url));
@@ -28,18 +29,14 @@ for (const phone of [false, true]) {
     await expect(page.getByRole("heading", { name: say("wait-heading") })).toBeVisible();
     await picture("waiting-room");
 
-    await guest.sitAt(await guest.makeVale());
-    await playTo(guest, 4);
+    const id = await guest.makeFinished(FOX, OWL);
     for (const phase of PHASES) {
-      await guest.play(() => guest.view<ValeView>().phase !== phase);
-      if (phone && (await page.locator(".sheet-t [aria-expanded=true]").count()))
-        await page.locator(".sheet-t [aria-expanded=true]").click();
-      if (!guest.over) await picture(`vale-${phase}`);
+      await sitInThePast(guest, id, phase);
+      await picture(`vale-${phase}`);
     }
-    await guest.sitAt(await guest.make("_template", [{ kind: "me" }, { kind: "bot", bot: "greedy" }]));
+    await guest.sitAt(await guest.make("_template", [{ kind: "me" }, FOX]));
     await picture("generic");
 
-    const id = await guest.makeFinished();
     await page.goto(`/t/${id}`);
     await expect(page.getByRole("slider", { name: say("replay-slider") })).toBeVisible();
     await picture("score");
@@ -49,7 +46,17 @@ for (const phone of [false, true]) {
   });
 }
 
-/** Plays until this round begins. */
-async function playTo(guest: Guest, round: number): Promise<void> {
-  await guest.play(() => guest.view<ValeView>().round < round);
+/** A table that goes on from a game of bots, late in it, where this person is asked something in this phase. */
+async function sitInThePast(guest: Guest, id: string, phase: string): Promise<void> {
+  const { steps } = await guest.get<History>(`/tables/${id}/history?language=en`);
+  const moments = momentsOf(steps);
+  const at = steps.findIndex(
+    ({ seat }, index) => seat === 0 && (moments[index]?.round ?? 0) >= 5 && moments[index]?.phase === phase,
+  );
+  const answers = steps[at - 1]?.answers;
+  expect(answers, `a question in the phase ${phase}`).toBeDefined();
+  const table = await guest.post<NewTable>(`/tables/${id}/fork`, { answers, seats: [{ kind: "me" }, FOX, OWL] });
+  await guest.page.goto(`/t/${table.id}`);
+  await expect(guest.page.locator("#prompt-question")).not.toBeEmpty();
+  await expect.poll(() => guest.offered.length).toBeGreaterThan(0);
 }

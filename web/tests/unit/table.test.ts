@@ -225,6 +225,14 @@ describe("people at one screen", () => {
         { seat: 1, hand_size: 2, hand: [5, 9] },
       ],
     },
+    spectator: {
+      game: "_template",
+      round: 1,
+      players: [
+        { seat: 0, hand_size: 2 },
+        { seat: 1, hand_size: 2 },
+      ],
+    },
   };
   const both = [seats.chair(0, "Ada", true), seats.chair(1, "Ema", true)];
   const asked = (seat: number, more = {}) =>
@@ -255,11 +263,12 @@ describe("people at one screen", () => {
   });
 
   it("keeps from the log what only another one knows", () => {
-    const events = [{ event: "picked", seat: 0, card: "7", text: "Ada picks 7.", rule: "" }];
+    const others = "Ada picks a card.";
+    const events = [{ event: "picked", seat: 0, card: "7", text: "Ada picks 7.", rule: "", private: 0, others }];
     const { table } = quietTable(asked(1, { events }));
     table.unveil();
     const desk = new Desk(table);
-    expect(desk.log[0]?.text).toBe("Ada does something the others do not see.");
+    expect(desk.log[0]).toEqual({ event: "picked", seat: 0, text: others, rule: "", hidden: true });
     table.unveiled = null;
     const { table: own } = quietTable(asked(0, { events }));
     own.unveil();

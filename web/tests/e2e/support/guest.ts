@@ -12,6 +12,8 @@ export interface GuestWish {
   address?: string;
 }
 
+export const FOX: SeatWish = { kind: "bot", bot: "greedy", name: "Fox" };
+export const OWL: SeatWish = { kind: "bot", bot: "greedy", name: "Owl" };
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 interface Reply {
@@ -113,18 +115,19 @@ export class Guest {
 
   /** A table of the Vale against one bot, where this person begins. */
   makeVale(more: Record<string, unknown> = {}): Promise<NewTable> {
-    return this.make("vale", [{ kind: "me" }, { kind: "bot", bot: "greedy" }], {
+    return this.make("vale", [{ kind: "me" }, FOX], {
       variants: { first_player: "0" },
       ...more,
     });
   }
 
-  /** A finished game of bots, in which this person had a seat. */
-  async makeFinished(game = "vale"): Promise<string> {
-    const { id } =
-      game === "vale" ? await this.makeVale() : await this.make(game, [{ kind: "me" }, { kind: "bot", bot: "greedy" }]);
+  /** A finished game in which a bot played for this person. */
+  async makeFinished(...others: SeatWish[]): Promise<string> {
+    const { id } = await this.make("vale", [{ kind: "me" }, ...(others.length ? others : [FOX])]);
     await this.post(`/tables/${id}/deputy`, { seat: 0, bot: "greedy" });
-    await expect.poll(async () => (await this.get<Lobby>(`/tables/${id}`)).status, { timeout: LONG }).toBe("finished");
+    await expect
+      .poll(async () => (await this.get<Lobby>(`/tables/${id}`)).status, { timeout: LONG })
+      .toBe("finished");
     return id;
   }
 
@@ -147,10 +150,15 @@ export class Guest {
     return (await this.options.locator(".what").allTextContents()).sort();
   }
 
+  /** Touches something: with a finger on the phone, with the mouse elsewhere. */
+  touch(thing: Locator): Promise<void> {
+    return this.wish.phone ? thing.tap() : thing.click();
+  }
+
   /** On the phone the list is drawn up first. */
   async unfold(): Promise<void> {
     const handle = this.page.locator(".sheet-t [aria-expanded=false]");
-    if (this.wish.phone && this.offered.length > 2 && (await handle.count())) await handle.click();
+    if (this.wish.phone && this.offered.length > 2 && (await handle.count())) await this.touch(handle);
   }
 
   /** The question of this person, the table as they see it, and a card of it on the board. */
@@ -201,7 +209,7 @@ export class Guest {
   async choose(option: Option): Promise<void> {
     const texts = await this.options.locator(".what").allTextContents();
     await this.act(async () => {
-      await this.options.nth(texts.indexOf(option.text ?? option.words)).click();
+      await this.touch(this.options.nth(texts.indexOf(option.text ?? option.words)));
       await this.confirmEnd(option);
     });
   }
@@ -211,7 +219,7 @@ export class Guest {
     if (option.id !== "end-turn" || this.offered.every((other) => ["end-turn", "release"].includes(other.id))) return;
     const yes = this.page.getByRole("button", { name: this.say("table-end-yes") });
     await expect(yes).toBeFocused();
-    await (confirm ?? (() => yes.click()))();
+    await (confirm ?? (() => this.touch(yes)))();
   }
 
   /** Plays by the list, as long as there is something to do. */
