@@ -24,7 +24,7 @@ from deskovka.games.vale.summon import Summon
 from deskovka.games.vale.table import Vale
 from deskovka.text import LANGUAGES, Speaker, texts
 from support.lantern import dealt
-from support.server import ME, OPEN, Guest, Server, Socket, play_on, words_of
+from support.server import BOT, ME, OPEN, Guest, Server, Socket, play_on, words_of
 from support.tables import assert_refused, first_words, in_words, two_at_a_table
 from support.text import entries, prefix
 
@@ -80,6 +80,9 @@ def told_events(socket: Socket) -> list[Json]:
     return found
 
 
+SAID = ("text", "rule", "move", "private", "others")  # what an event in words has besides
+
+
 def without(told: Json, *keys: str) -> Json:
     return {key: value for key, value in told.items() if key not in keys}
 
@@ -90,7 +93,7 @@ def without_words(news: Json) -> Json:
     for question in pending:
         if "options" in question:
             question["options"] = [without(option, "text", "detail") for option in question["options"]]
-    events = [without(event, "text", "rule") for event in news["events"]]
+    events = [without(event, *SAID) for event in news["events"]]
     return {**news, "pending": pending, "events": events}
 
 
@@ -111,7 +114,7 @@ def check_events(party: Party, events: list[Json], language: str) -> None:
     rules = {"", *catalogue(party.game)}
     kinds = {kind.id: kind for kind in party.game.event_words.kinds.values()}
     for event in events:
-        assert event["text"] == party.speaker(language).event(without(event, "text", "rule")) != ""
+        assert event["text"] == party.speaker(language).event(without(event, *SAID)) != ""
         assert event["rule"] in rules
         assert event["rule"] == kinds[event["event"]].rule
 
@@ -144,7 +147,7 @@ def check_a_whole_game_in_words(party: Party, languages: list[str]) -> None:
     for socket, language in zip(party.everybody(), [*languages, "en"], strict=True):
         check_events(party, told_events(socket), language)
         assert len(told_events(socket)) == len(party.server.state(party.id).events or [])
-    first = [without(event, "text", "rule") for event in told_events(party.sockets[0])]
+    first = [without(event, *SAID) for event in told_events(party.sockets[0])]
     assert first == told_events(plain)
 
 
@@ -171,7 +174,7 @@ def test_without_a_known_language_there_are_no_words(sqlite_server: Server, lang
         (question,) = told.questions()
         assert set(question) == {"seat", "ask", "values", "options", "undo"}
         assert all(set(option) == {"words", "id", "values"} for option in question["options"])
-        assert not any({"text", "rule"} & set(event) for event in told_events(told))
+        assert not any(set(SAID) & set(event) for event in told_events(told))
         assert "text" not in told.answer(question["seat"], "end the world")
         assert "text" not in told.ask("why", seat=question["seat"], words="end turn")
 
@@ -261,7 +264,7 @@ def test_an_unknown_language_is_not_understood_and_nothing_changes(sqlite_server
     speaker = Speaker(find_game("vale"), texts("cs"), ["Jana", "Jana"])
     play_on([socket], Random(1), most=1)
     for event in socket.table["events"]:
-        assert event["text"] == speaker.event(without(event, "text", "rule"))
+        assert event["text"] == speaker.event(without(event, *SAID))
 
 
 # ---- refusals
@@ -408,9 +411,9 @@ class Knowledge:
 def check_words_say_no_more_than_ids(news: Json) -> None:
     """Every sentence names only what the ids beside it name."""
     for event in news["events"]:
-        assert named(event["text"]) <= named(without(event, "text", "rule"))
+        assert named(event["text"]) <= named(without(event, *SAID))
         if event.get("hidden"):
-            assert set(event) == {"event", "seat", "hidden", "text", "rule"}
+            assert set(event) == {"event", "seat", "hidden", "text", "rule", "move"}
             assert not named(event)
     for question in news["pending"]:
         if "options" not in question:
@@ -525,7 +528,7 @@ def test_no_word_tells_a_secret_pick_in_a_whole_game_of_lantern(sqlite_server: S
                 assert numbers(event["text"]) <= numbers(without(event, "text", "rule", "seat"))
                 if event["event"] == "picked" and event["seat"] != viewer:
                     picked += 1
-                    assert set(event) == {"event", "seat", "hidden", "text", "rule"}
+                    assert set(event) == {"event", "seat", "hidden", "text", "rule", "move"}
                     assert not numbers(event["text"])
             for question in told["pending"]:
                 if question["seat"] != viewer:
@@ -863,3 +866,39 @@ def test_every_kind_of_event_has_a_rule_of_the_catalogue(game: Game) -> None:
         if kind.rule not in rules and not (kind.rule == "" and f"{game.id} {kind.id}" in NO_RULE)
     }
     assert wrong == {}
+
+
+# ---- a screen that several people share
+
+
+def test_people_at_one_screen_get_what_everybody_may_see_and_hear_as_well(sqlite_server: Server) -> None:
+    jana = sqlite_server.guest("Jana")
+    table = jana.new_table(ME, ME, game="_template", seed="11")
+    live = in_words(jana, table["id"], "en")
+    assert set(live.table["views"]) == {"0", "1", "spectator"}
+    assert live.table["views"]["spectator"] == json.loads(json.dumps(sqlite_server.state(table["id"]).view(None)))
+    live.does(0, words_of(live.questions()[0])[0])
+    (picked,) = [event for event in live.table["events"] if event["event"] == "picked"]
+    assert (picked["private"], picked["seat"]) == (0, 0)
+    assert picked["card"] in picked["text"]
+    assert picked["card"] not in picked["others"]
+
+
+def test_somebody_alone_at_a_screen_gets_no_other_view(sqlite_server: Server) -> None:
+    jana = sqlite_server.guest("Jana")
+    live = in_words(jana, jana.new_table(ME, BOT, game="_template")["id"], "en")
+    assert set(live.table["views"]) == {"0"}
+
+
+def test_an_event_says_which_move_brought_it_about(sqlite_server: Server) -> None:
+    jana = sqlite_server.guest("Jana")
+    live = in_words(jana, jana.new_table(ME, ME, variants={"first_player": "0"})["id"], "cs")
+    assert {event["move"] for event in live.table["events"]} == {0}
+    for number in (1, 2):
+        question = live.questions()[0]
+        live.does(question["seat"], words_of(question)[0])
+        assert {event["move"] for event in live.table["events"]} == {number}
+    live.ask("language", language="en")
+    again = live.news(lambda told: len(told["events"]) > 5)
+    assert sorted({event["move"] for event in again["events"]}) == [0, 1, 2]
+    assert [event["move"] for event in again["events"]] == sorted(event["move"] for event in again["events"])
