@@ -6,7 +6,6 @@ import { defineConfig } from "@playwright/test";
 const port = 8765;
 const running = process.env.DESKOVKA_URL; // a server that is up already, while one writes tests
 const address = running ?? `http://127.0.0.1:${port}`;
-const folder = mkdtempSync(join(tmpdir(), "deskovka-browser-"));
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -30,7 +29,9 @@ export default defineConfig({
   ...(running ? {} : { webServer: server() }),
 });
 
+/** A server with an empty store of its own. */
 function server() {
+  const folder = mkdtempSync(join(tmpdir(), "deskovka-browser-"));
   return {
     command: `../.venv/bin/deskovka serve --port ${port} --database sqlite+aiosqlite:///${folder}/tables.sqlite`,
     url: `${address}/healthz`,

@@ -26,6 +26,8 @@ export class Live {
   chat = $state.raw<ChatLine[]>([]);
   /** Called before and after the shown table changes, for those who draw motion. */
   beforeChange: () => void = () => {};
+  /** Called with every piece of news that is shown, and the one before it. */
+  arrived: (before: News | null, now: News) => void = () => {};
   afterChange: (events: Happening[]) => void = () => {};
 
   private socket: WebSocket | null = null;
@@ -126,6 +128,7 @@ export class Live {
     this.fresh = this.fromStart ? [] : next.events;
     this.chat = this.newSocket ? next.chat : [...this.chat, ...next.chat];
     this.newSocket = this.fromStart = false;
+    this.arrived(this.news, next);
     this.news = next;
     if (visibly) this.afterChange(this.fresh);
   }

@@ -98,6 +98,9 @@ export class TableModel extends BoardModel {
   ) {
     super();
     this.live = new Live(id, link);
+    this.live.arrived = (before, now) => {
+      if (before?.sequence !== now.sequence || before.paused !== now.paused) this.refusal = null; // it spoke of before
+    };
   }
 
   get news(): News | null {

@@ -7,7 +7,7 @@ import { seatShown, withoutSecrets } from "./hotseat";
 export type Tab = "log" | "rules" | "chat";
 export type Pane = "table" | Tab;
 
-const ENDS = new Set(["end-turn", "pass", "done"]);
+const ENDS = new Set(["end-turn", "pass"]);
 
 export class Desk {
   /** The tab beside the board; on the phone, the pane that is open. */

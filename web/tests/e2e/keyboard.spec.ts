@@ -41,10 +41,11 @@ async function answer(guest: Guest, count: number): Promise<void> {
   const option = sensible(near, count);
   const place = listed.indexOf(option.text ?? "");
   const focused = (await guest.options.nth(place).and(guest.page.locator(":focus")).count()) > 0;
-  await guest.act(async () => {
-    await keyboard.press(option.id === "end-turn" ? "e" : focused ? "Enter" : String(place + 1));
-    await guest.confirmEnd(option, () => keyboard.press("Enter"));
-  });
+  const key = option.id === "end-turn" ? "e" : focused ? "Enter" : String(place + 1);
+  await guest.act(
+    () => keyboard.press(key),
+    () => keyboard.press("Enter"),
+  );
 }
 
 test("a whole game by keyboard alone", async ({ come }) => {

@@ -24,6 +24,7 @@ interface Reply {
 /** A newcomer has no cookie yet, and the browser writes that down as an error. */
 const USUAL = /401 \(Unauthorized\).*\/api\/me$/;
 const LONG = 30_000;
+const SOON = [10, 20, 50];
 
 export class Guest {
   private told: News | null = null;
@@ -125,9 +126,7 @@ export class Guest {
   async makeFinished(...others: SeatWish[]): Promise<string> {
     const { id } = await this.make("vale", [{ kind: "me" }, ...(others.length ? others : [FOX])]);
     await this.post(`/tables/${id}/deputy`, { seat: 0, bot: "greedy" });
-    await expect
-      .poll(async () => (await this.get<Lobby>(`/tables/${id}`)).status, { timeout: LONG })
-      .toBe("finished");
+    await expect.poll(async () => (await this.get<Lobby>(`/tables/${id}`)).status, { timeout: LONG }).toBe("finished");
     return id;
   }
 
@@ -183,24 +182,31 @@ export class Guest {
   /** Waits until it is this person's turn, or the game is over, and the page shows exactly what the server offers. */
   async turn(): Promise<void> {
     await expect
-      .poll(() => this.over || this.offered.length > 0, { timeout: LONG, intervals: [10, 20, 50], message: "my turn" })
+      .poll(() => this.over || this.offered.length > 0, { timeout: LONG, intervals: SOON, message: "my turn" })
       .toBe(true);
     if (this.over) return void (await expect(this.sheet).toBeVisible());
     await expect(async () => {
       await this.unfold();
       const offered = this.offered.map((option) => option.text ?? option.words).sort();
       expect(await this.shown()).toEqual(offered);
+      await expect(this.options.first()).toBeEnabled({ timeout: 100 });
     }).toPass({ intervals: [10, 30, 60, 100, 250], timeout: 15_000 });
   }
 
   /** Does something that the server answers, and waits until the news of it has come. */
-  async act(something: () => Promise<unknown>): Promise<void> {
+  async act(something: () => Promise<unknown>, confirm = (yes: Locator) => this.touch(yes)): Promise<void> {
     this.reply = null;
     await something();
+    const yes = this.page.getByRole("button", { name: this.say("table-end-yes") }); // something useful is left undone
+    await expect.poll(async () => this.reply !== null || (await yes.isVisible()), { intervals: SOON }).toBe(true);
+    if (this.reply === null) {
+      await expect(yes).toBeFocused();
+      await confirm(yes);
+    }
     await expect
       .poll(() => this.reply !== null && (this.news?.sequence ?? 0) >= (this.reply.sequence ?? Infinity), {
-        intervals: [10, 20, 50],
-        message: `the server answers ${JSON.stringify(this.reply)}`,
+        intervals: SOON,
+        message: `the server does it: ${JSON.stringify(this.reply)}`,
       })
       .toBe(true);
   }
@@ -208,18 +214,7 @@ export class Guest {
   /** Chooses an option in the list. */
   async choose(option: Option): Promise<void> {
     const texts = await this.options.locator(".what").allTextContents();
-    await this.act(async () => {
-      await this.touch(this.options.nth(texts.indexOf(option.text ?? option.words)));
-      await this.confirmEnd(option);
-    });
-  }
-
-  /** Ending a turn with something left undone asks once more. */
-  async confirmEnd(option: Option, confirm?: () => Promise<void>): Promise<void> {
-    if (option.id !== "end-turn" || this.offered.every((other) => ["end-turn", "release"].includes(other.id))) return;
-    const yes = this.page.getByRole("button", { name: this.say("table-end-yes") });
-    await expect(yes).toBeFocused();
-    await (confirm ?? (() => this.touch(yes)))();
+    await this.act(() => this.touch(this.options.nth(texts.indexOf(option.text ?? option.words))));
   }
 
   /** Plays by the list, as long as there is something to do. */
