@@ -38,6 +38,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+from websockets.typing import Subprotocol
 
 ROOT = Path(__file__).parent.parent
 HERE = "127.0.0.1"
@@ -121,6 +122,7 @@ class Load:
     begin: float  # by the clock of all processes
     end: float
     seed: int
+    words: bool
 
 
 @dataclass
@@ -143,9 +145,14 @@ def post(port: int, address: str, path: str, body: dict[str, Any], cookie: str =
         return json.load(response), (response.headers.get("set-cookie") or "").partition(";")[0]
 
 
+def address_of(number: int) -> str:
+    """Where the people of a table come from."""
+    return f"10.0.{number // 250}.{number % 250 + 1}"
+
+
 def seat_two(port: int, number: int) -> tuple[str, list[str]]:
     """A table that has started, and the cookies of its people."""
-    address = f"10.0.{number // 250}.{number % 250 + 1}"
+    address = address_of(number)
     cookies = [post(port, address, "/api/me", {"name": name})[1] for name in ("Jana", "Petr")]
     wish = {"game": "vale", "seats": [{"kind": "me"}, {"kind": "open"}]}
     table, _ = post(port, address, "/api/tables", wish, cookies[0])
@@ -184,9 +191,12 @@ class Table:
         id, cookies = await asyncio.to_thread(seat_two, self.load.port, self.number)
         self.connections, self.looks = [], [{}, {}]
         for cookie in cookies:
-            headers = {"cookie": cookie}
+            headers = {"cookie": cookie, "x-forwarded-for": address_of(self.number)}
+            protocols = [Subprotocol("deskovka"), Subprotocol("words.cs")] if self.load.words else None
             address = f"ws://{HERE}:{self.load.port}/ws/tables/{id}"
-            connection = connect(address, additional_headers=headers, compression=None, proxy=None)
+            connection = connect(
+                address, subprotocols=protocols, additional_headers=headers, compression=None, proxy=None
+            )
             self.connections.append(await stack.enter_async_context(connection))
         for viewer in (0, 1):
             hearing = asyncio.create_task(self.hear(viewer))
@@ -276,7 +286,7 @@ def measure(tables: int, wanted: argparse.Namespace) -> dict[str, Any]:
         begin = time.time() + 3 + tables * wanted.setup  # by then all sit and look
         end = begin + wanted.seconds
         parts = [range(first, tables, clients) for first in range(clients)]
-        loads = [Load(server.port, numbers, wanted.pace, begin, end, wanted.seed) for numbers in parts]
+        loads = [Load(server.port, numbers, wanted.pace, begin, end, wanted.seed, wanted.words) for numbers in parts]
         running = [pool.submit(run_load, load) for load in loads]
         time.sleep(max(0.0, begin - time.time()))
         used = processor_seconds(server.process.pid)
@@ -320,6 +330,7 @@ def main() -> None:
     parser.add_argument("--setup", type=float, default=0.06, help="seconds allowed for each table to sit down")
     parser.add_argument("--clients", type=int, default=1, help="client processes")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--words", action="store_true", help="as browsers do: everything also in Czech sentences")
     parser.add_argument("--plain", action="store_true", help="serve the sources of this folder, not the package")
     wanted = parser.parse_args()
     found = []

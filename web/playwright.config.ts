@@ -1,4 +1,3 @@
-import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -31,11 +30,12 @@ export default defineConfig({
 
 /** A server with an empty store of its own. */
 function server() {
-  const folder = mkdtempSync(join(tmpdir(), "deskovka-browser-"));
+  const folder = join(tmpdir(), "deskovka-browser-tests");
   return {
-    command: `../.venv/bin/deskovka serve --port ${port} --database sqlite+aiosqlite:///${folder}/tables.sqlite`,
+    command: `rm -rf ${folder} && mkdir ${folder} && exec ../.venv/bin/deskovka serve --port ${port} --database sqlite+aiosqlite:///${folder}/tables.sqlite`,
     url: `${address}/healthz`,
     reuseExistingServer: false,
+    stderr: "ignore" as const, // its log
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
     env: { DESKOVKA_REQUESTS_PER_SECOND: "100000", DESKOVKA_REQUEST_BURST: "100000" }, // all tests come from one address
   };
