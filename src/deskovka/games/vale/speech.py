@@ -8,8 +8,8 @@ from deskovka.core.game import Say
 from deskovka.core.options import first, verb
 from deskovka.games.vale import terms as t
 from deskovka.games.vale.actions import PRICES
-from deskovka.games.vale.phrases import CARD_NUMBERS, stones_in_words
-from deskovka.games.vale.summon import summon_cost
+from deskovka.games.vale.phrases import CARD_NUMBERS, EVENT_WORDS, stones_in_words
+from deskovka.games.vale.summon import Summon, summon_cost
 from deskovka.games.vale.table import CARDS, Vale
 
 
@@ -51,8 +51,11 @@ def detail(g: Vale, seat: int, option: int, say: Say) -> str:
     if done == t.SUMMON:
         cost, printed = int(summon_cost(g.players[seat], what)), int(CARDS[what].cost)
         if cost != printed:
-            return say("vale-detail-reduced", cost=cost, printed=printed)
-        return say("vale-detail-cost", cost=cost)
+            said = say("vale-detail-reduced", cost=cost, printed=printed)
+        else:
+            said = say("vale-detail-cost", cost=cost)
+        points = points_of_summon(g, seat, option)
+        return f"{said}, {say('vale-detail-points', points=points)}" if points > 0 else said
     if done == t.RELEASE:
         return say("vale-detail-cost", cost=int(g.round))
     if done == t.SELL or done == t.MARK:
@@ -83,6 +86,38 @@ def facts() -> dict[str, object]:
         "rounds": t.LAST_ROUND,
         "goal": t.GOAL,
     }
+
+
+def points_of_summon(g: Vale, seat: int, option: int) -> int:
+    """The points a summon brings at once; 0 also where something hidden or the way of paying decides."""
+    after = g.clone()
+    after.listen()
+    after.choose(seat, option)
+    if not isinstance(after.ask, Summon):
+        return points_at_once(after, seat)
+    found: list[int] = []
+    for payment in after.offered(seat):
+        paid = after.clone()
+        paid.listen()
+        paid.choose(seat, payment)
+        found.append(points_at_once(paid, seat))
+    return found[0] if min(found) == max(found) else 0
+
+
+def points_at_once(g: Vale, seat: int) -> int:
+    """What a seat has scored in this turn since somebody listens; 0 if something hidden was seen on the way."""
+    total = 0
+    for event in g.events or []:
+        kind = int(event.kind)
+        if kind == t.TURN_ENDED:
+            break
+        if EVENT_WORDS.kinds[kind].reveals:
+            return 0
+        if int(event.seat) == seat and kind == t.SCORED:
+            total += int(event.a)
+        elif int(event.seat) == seat and kind == t.LOST:
+            total -= int(event.a)
+    return total
 
 
 def topics(word: str) -> list[str]:

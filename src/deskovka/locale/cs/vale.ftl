@@ -241,6 +241,12 @@ vale-label-top = Na vrchu balíčku: { $card }
 
 vale-detail-cost = stojí { $cost }
 vale-detail-reduced = stojí { $cost } místo { $printed }
+vale-detail-points =
+    { $points ->
+        [one] +{ $points } bod
+        [few] +{ $points } body
+       *[other] +{ $points } bodů
+    }
 vale-detail-gain = za { $stones }
 vale-detail-sale = prodejní cena { $stones }
 vale-detail-lose =

@@ -224,6 +224,11 @@ vale-label-top = On top of the draw pile: { $card }
 
 vale-detail-cost = costs { $cost }
 vale-detail-reduced = costs { $cost } instead of { $printed }
+vale-detail-points =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
 vale-detail-gain = for { $stones }
 vale-detail-sale = sells for { $stones }
 vale-detail-lose =
