@@ -92,7 +92,7 @@ def without_words(news: Json) -> Json:
     pending = [without(question, "text", "takes_back") for question in news["pending"]]
     for question in pending:
         if "options" in question:
-            question["options"] = [without(option, "text", "detail") for option in question["options"]]
+            question["options"] = [without(option, "text", "detail", "numbers") for option in question["options"]]
     events = [without(event, *SAID) for event in news["events"]]
     return {**news, "pending": pending, "events": events}
 
@@ -108,6 +108,7 @@ def check_question(party: Party, question: Json, language: str, last: str) -> No
     for option, told in zip(asked.options, question["options"], strict=True):
         assert told["text"] == speaker.option(option) != ""
         assert told["detail"] == party.game.detail(state, asked.seat, option, texts(language))
+        assert told["numbers"] == party.game.outlook(state, asked.seat, option)
 
 
 def check_events(party: Party, events: list[Json], language: str) -> None:

@@ -196,6 +196,10 @@ class Game:
         """What the message of a question may mention, as kinds and names."""
         return {}
 
+    def outlook(self, g: State, seat: int, option: int) -> dict[str, int]:
+        """What an option costs or brings, in numbers, as far as its seat can know: {"cost": 8, "points": 12}."""
+        return {}
+
     def detail(self, g: State, seat: int, option: int, say: Say) -> str:
         """What an option of a seat costs or brings, in words; "" where there is nothing to reckon."""
         return ""

@@ -270,6 +270,7 @@ class LiveTable:
         if words is not None:
             told["text"] = words.option(option)
             told["detail"] = words.detail(self.playing().state, seat, option)
+            told["numbers"] = self.game.outlook(self.playing().state, seat, option)
         return told
 
     def events(self, start: int, seats: Collection[int], words: Words | None) -> list[dict[str, object]]:

@@ -68,13 +68,14 @@ class NewTableShape(LobbyShape, LinksShape):
 
 
 class OptionShape(TypedDict):
-    """Something a seat may answer; `text` and `detail` for those who wanted words."""
+    """Something a seat may answer; `text`, `detail` and `numbers` for those who wanted words."""
 
     words: str
     id: str
     values: dict[str, Any]
     text: NotRequired[str]
     detail: NotRequired[str]
+    numbers: NotRequired[dict[str, int]]
 
 
 class QuestionShape(TypedDict):

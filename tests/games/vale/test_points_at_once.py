@@ -70,3 +70,13 @@ def test_points_of_the_effects_phase_are_not_promised() -> None:
     assert promised(g, "behemoth") == 6
     answer(g, "summon behemoth")
     assert score(g) > 6
+
+
+def test_the_numbers_behind_it_can_be_asked_for() -> None:
+    g = table({"hand": ["behemoth"], "area": ["pegasus"], "stones": {"blue": 3}, **HERE})
+    option = PHRASES.parse("summon behemoth")
+    assert option is not None
+    assert VALE.outlook(g, 0, option) == {"cost": 8, "printed": 9, "points": 6}
+    sell = PHRASES.parse("sell salamander")
+    assert sell is not None
+    assert VALE.outlook(g, 0, sell) == {}

@@ -756,13 +756,17 @@ export interface components {
         };
         /**
          * OptionShape
-         * @description Something a seat may answer; `text` and `detail` for those who wanted words.
+         * @description Something a seat may answer; `text`, `detail` and `numbers` for those who wanted words.
          */
         OptionShape: {
             /** Detail */
             detail?: string;
             /** Id */
             id: string;
+            /** Numbers */
+            numbers?: {
+                [key: string]: number;
+            };
             /** Text */
             text?: string;
             /** Values */

@@ -252,3 +252,15 @@ test("the top bar tells round and phase", () => {
   expect(screen.getByRole("list", { name: "Round 6 of 10" })).toBeVisible();
   expect(screen.getByText("Action")).toHaveAttribute("aria-current", "step");
 });
+
+test("a card that would bring points at once says how many", () => {
+  const summon = option("summon behemoth", "Summon Behemoth", { card: "behemoth" }, "costs 8, +12 points");
+  const plain = option("summon imp", "Summon Imp", { card: "imp" }, "costs 2");
+  const table = new FakeTable(view({ players: [hand("behemoth", "imp"), player(1)] }), [
+    { ...summon, numbers: { cost: 8, printed: 9, points: 12 } },
+    { ...plain, numbers: { cost: 2, printed: 2, points: 0 } },
+  ]);
+  render(Board, { table });
+  expect(card("behemoth").querySelector(".gain")).toHaveTextContent("+12 pts");
+  expect(card("imp").querySelector(".gain")).toBeNull();
+});

@@ -96,6 +96,10 @@ class ValeGame(Game):
         assert isinstance(ask, Step)
         return {"card": CARD_NAMES[ask.card]} if ask.card >= 0 else {}
 
+    def outlook(self, g: State, seat: int, option: int) -> dict[str, int]:
+        assert isinstance(g, Vale)
+        return speech.outlook(g, seat, option)
+
     def detail(self, g: State, seat: int, option: int, say: Say) -> str:
         assert isinstance(g, Vale)
         return speech.detail(g, seat, option, say)

@@ -44,17 +44,29 @@ def spoken_stones(words: str, say: Say) -> str:
     return ", ".join(say(f"vale-stones-{kind}", count=int(count)) for count, kind in pairs)
 
 
+def outlook(g: Vale, seat: int, option: int) -> dict[str, int]:
+    """The cost of a summon, the printed cost, and the points it brings at once."""
+    if int(verb(option)) != t.SUMMON:
+        return {}
+    card = int(first(option))
+    return {
+        "cost": int(summon_cost(g.players[seat], card)),
+        "printed": int(CARDS[card].cost),
+        "points": points_of_summon(g, seat, option),
+    }
+
+
 def detail(g: Vale, seat: int, option: int, say: Say) -> str:
     """What an option costs or brings, where a player would have to reckon."""
     done = int(verb(option))
     what = int(first(option))
     if done == t.SUMMON:
-        cost, printed = int(summon_cost(g.players[seat], what)), int(CARDS[what].cost)
+        numbers = outlook(g, seat, option)
+        cost, printed, points = numbers["cost"], numbers["printed"], numbers["points"]
         if cost != printed:
             said = say("vale-detail-reduced", cost=cost, printed=printed)
         else:
             said = say("vale-detail-cost", cost=cost)
-        points = points_of_summon(g, seat, option)
         return f"{said}, {say('vale-detail-points', points=points)}" if points > 0 else said
     if done == t.RELEASE:
         return say("vale-detail-cost", cost=int(g.round))
