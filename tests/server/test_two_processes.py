@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -72,9 +72,10 @@ class Two:
             await connection.close()
 
 
-@pytest.fixture(scope="module")
-def two(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
-    two = Two(postgres, "two", tmp_path_factory.mktemp("two"))
+@contextmanager
+def pair(postgres: Postgres, name: str, folder: Path) -> Iterator[Two]:
+    """Two servers that are up, as long as the `with` block."""
+    two = Two(postgres, name, folder)
     try:
         for server in two.servers:
             server.wait()
@@ -82,6 +83,12 @@ def two(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     finally:
         for server in two.servers:
             server.stop()
+
+
+@pytest.fixture(scope="module")
+def two(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
+    with pair(postgres, "two", tmp_path_factory.mktemp("two")) as two:
+        yield two
 
 
 def is_running(message: dict[str, Any]) -> bool:
@@ -348,14 +355,8 @@ def test_when_one_process_dies_its_players_and_their_bots_go_on_with_the_other(
         assert first["result"] == second["result"]
         assert players[0].lost > 0, "the game was over before the process died"
 
-    two = Two(postgres, "dying", tmp_path)
-    try:
-        for server in two.servers:
-            server.wait()
+    with pair(postgres, "dying", tmp_path) as two:
         asyncio.run(play(two))
-    finally:
-        for server in two.servers:
-            server.stop()
 
 
 def test_the_servers_had_nothing_to_complain_about(postgres: Postgres, tmp_path: Path) -> None:
@@ -367,12 +368,6 @@ def test_the_servers_had_nothing_to_complain_about(postgres: Postgres, tmp_path:
         async with asyncio.timeout(60):
             await asyncio.gather(*(RandomPlayer(person, table, Random(1)).play() for person in people))
 
-    two = Two(postgres, "calm", tmp_path)
-    try:
-        for server in two.servers:
-            server.wait()
+    with pair(postgres, "calm", tmp_path) as two:
         asyncio.run(play(two))
-    finally:
-        for server in two.servers:
-            server.stop()
     assert [line for server in two.servers for line in server.complaints()] == []
