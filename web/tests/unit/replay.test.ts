@@ -15,15 +15,8 @@ const steps = Array.from({ length: 200 }, (_, answers) => ({
   scores: [answers, 0],
 }));
 
-class NoResizing {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
 beforeEach(() => {
   vi.restoreAllMocks();
-  vi.stubGlobal("ResizeObserver", NoResizing); // jsdom has none
   settings.language = "en";
   settings.speed = "none";
   history.replaceState(null, "", "/t/T1/replay");

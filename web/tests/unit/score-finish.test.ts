@@ -67,15 +67,8 @@ function table(more: Partial<News> = {}, seats: number[] = [0]): TableModel {
   return { id: "T1", news, chairs, names: ["Jana", "Petr"], texts, facts: {}, seats } as unknown as TableModel;
 }
 
-class NoResizing {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
 beforeEach(() => {
   vi.restoreAllMocks();
-  vi.stubGlobal("ResizeObserver", NoResizing); // jsdom has none
   settings.language = "en";
   settings.speed = "none";
   vi.spyOn(api, "history").mockResolvedValue(history);
