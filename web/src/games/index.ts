@@ -21,6 +21,7 @@ type Load = () => Promise<{ default: Board }>;
 
 const boards: Record<string, { board: Load; topMid?: Load }> = {
   vale: { board: () => import("./vale/Board.svelte"), topMid: () => import("./vale/TopMid.svelte") },
+  empire: { board: () => import("./empire/Board.svelte"), topMid: () => import("./empire/TopMid.svelte") },
 };
 const generic: { board: Load; topMid?: Load } = { board: () => import("./generic/Board.svelte") };
 

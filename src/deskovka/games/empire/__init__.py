@@ -1,0 +1,1 @@
+"""Eight-Minute Empire: Legends, with every variant of its rulebook (docs/rules/empire.md)."""

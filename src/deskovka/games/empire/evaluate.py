@@ -1,0 +1,117 @@
+"""How good a table looks for a seat, in points: what greedy bots go by.
+
+A judgement, not a rule: the weights were tuned in games of bots and may be changed freely.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deskovka.games.empire.scoring import sheet, total
+from deskovka.games.empire.table import Ask, Empire, Player, place
+from deskovka.games.empire.terms import CARDS_EACH, NO_TOKEN, PARTIES, POISON_SWAMP
+
+# What things are worth before they score, each for one turn that is still to come
+COIN: Final = 0.06
+EXTRA_MOVE: Final = 0.12
+EXTRA_ARMY: Final = 0.11
+FLYING: Final = 0.10
+ARMY: Final = 0.012
+CITY: Final = 0.07
+IMMUNITY: Final = 0.04
+ELIXIR: Final = 0.22  # whatever the turn, while the most are not settled
+LEAD: Final = 0.10  # how firmly a region is held, or how near it is
+DISCOVERY: Final = 0.05  # an army where something is to be found
+
+
+def evaluate(g: Empire, seat: i64) -> float:
+    """The lead over the best opponent, once the action that has just begun is carried out well."""
+    h = finished(g, seat)
+    points = sheet(h)
+    mine = worth(h, h.players[seat], total(points, seat))
+    best = -100.0
+    for q in h.players:
+        if q.seat != seat:
+            theirs = worth(h, q, total(points, q.seat))
+            if theirs > best:
+                best = theirs
+    return mine - best
+
+
+def finished(g: Empire, seat: i64) -> Empire:
+    """The table after the seat's own actions, each answer the best that is seen at once; the same one if none began."""
+    while begins_action(g, seat):
+        g = after_best_steps(g, seat)
+    return g
+
+
+def begins_action(g: Empire, seat: i64) -> bool:
+    ask = g.ask
+    return g.playing >= 0 and isinstance(ask, Ask) and ask.seat == seat and ask.total > 0 and ask.amount == ask.total
+
+
+def after_best_steps(g: Empire, seat: i64) -> Empire:
+    """One action carried out to its end."""
+    kind = type(g.ask)
+    while g.ask is not None and type(g.ask) is kind and g.ask.seat == seat and g.playing >= 0:
+        best = g
+        best_value = -1000.0
+        for option in g.options:
+            h = g.clone()
+            h.play(option)
+            points = sheet(h)
+            value = worth(h, h.players[seat], total(points, seat))
+            for q in h.players:
+                if q.seat != seat:
+                    value -= 0.4 * float(total(points, q.seat))
+            if value > best_value + 1e-9:
+                best_value = value
+                best = h
+        g = best
+    return g
+
+
+def worth(g: Empire, p: Player, points: i64) -> float:
+    """Points now, and what a player's things will bring."""
+    left = float(CARDS_EACH[int(g.seats)] - len(p.cards))
+    value = float(points)
+    value += 0.02 * float(p.coins) + COIN * float(min(p.coins, 2 * int(left))) * min(left, 3.0)
+    value += left * (EXTRA_MOVE * float(p.extra_move) + EXTRA_ARMY * float(p.extra_army))
+    value += left * FLYING * float(min(p.flying, 2))
+    value += ELIXIR * float(p.elixirs) * min(left, 4.0) / 4.0
+    if p.immune:
+        value += left * IMMUNITY
+    return value + position_worth(g, p, left)
+
+
+def position_worth(g: Empire, p: Player, left: float) -> float:
+    """Armies and cities: many, well spread, and just ahead of others."""
+    value = 0.0
+    for region in g.board.regions:
+        at = place(p.seat, region)
+        mine = g.armies[at] + g.cities[at]
+        if mine == 0:
+            continue
+        value += left * (ARMY * float(min(g.armies[at], 3)) + CITY * float(min(g.cities[at], 1)))
+        token = g.tokens[region]
+        if g.armies[at] and token != NO_TOKEN and token <= POISON_SWAMP and p.cities:
+            value += DISCOVERY
+        value += LEAD * firmness(g, p.seat, region, mine)
+    return value
+
+
+def firmness(g: Empire, seat: i64, region: i64, mine: i64) -> float:
+    """From -1 (out of reach) over 0 (a tie) to 1 (safely held)."""
+    theirs: i64 = 0
+    for party in range(PARTIES):
+        if party != seat:
+            at = place(party, region)
+            theirs = max(theirs, g.armies[at] + g.cities[at])
+    ahead = mine - theirs
+    if ahead >= 3:
+        return 1.0
+    if ahead <= -3:
+        return -1.0
+    return float(ahead) / 3.0

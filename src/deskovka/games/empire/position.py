@@ -1,0 +1,268 @@
+"""A table from a short description (docs/positions.md): only what differs from a plain table need be named."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deskovka.core.codec import vec_of
+from deskovka.core.errors import ImpossiblePosition, UnknownName
+from deskovka.core.game import Game, checked_keys, checked_number
+from deskovka.core.luck import SEEDS, luck_of
+from deskovka.core.vecs import append, remove
+from deskovka.games.empire import terms as t
+from deskovka.games.empire.auction import Auction
+from deskovka.games.empire.board import PLACES, REGION_NUMBERS, SIDE_NAMES, Board, start_regions
+from deskovka.games.empire.cards import CARD_NUMBERS, deck_for
+from deskovka.games.empire.pieces import gain_card, gain_discovery
+from deskovka.games.empire.rulings import TURNS, VARIANTS, chosen_variants
+from deskovka.games.empire.setup import FinishGame, plain_table, set_armies, tokens_to_lay
+from deskovka.games.empire.table import Empire, Player, Variants, place
+from deskovka.games.empire.turns import Turn
+
+KEYS: Final = (
+    "seats",
+    "variants",
+    "map",
+    "start",
+    "tokens",
+    "neutral",
+    "row",
+    "deck_top",
+    "game",
+    "starter",
+    "active",
+    "phase",
+    "seed",
+)
+SEAT_KEYS: Final = (
+    "coins",
+    "armies",
+    "cities",
+    "cards",
+    "tokens",
+    "leader",
+    "trophies",
+    "looked",
+    "earlier",
+)
+PHASES: Final = ("turn", "auction")
+USUAL_MAP: Final = ["crescent", "meadow", "bridge_isles", "volcano east"]
+USUAL_START: Final = "CRE-3"
+
+
+def position(game: Game, description: object) -> Empire:
+    return Builder(game, checked_keys("position", description, KEYS)).table()
+
+
+class Builder:
+    """Reads a description key by key."""
+
+    def __init__(self, game: Game, keys: dict[str, object]) -> None:
+        self.keys = keys
+        seats = keys.get("seats", [{}, {}])
+        if not isinstance(seats, list) or len(seats) not in game.seats:
+            raise ImpossiblePosition("seats: expected a list of 2, 3 or 4 seats")
+        self.seats = seats
+        variants = self.variants(game)
+        seed = checked_number("seed", keys.get("seed", 0), 0, SEEDS - 1)
+        self.g = plain_table(game, len(seats), variants, self.board(variants), luck_of(seed))
+        self.deck = deck_for(len(seats))
+
+    def table(self) -> Empire:
+        g = self.g
+        g.number = checked_number("game", self.keys.get("game", 1), 1, int(g.variants.games))
+        self.set_start()
+        self.set_tokens()
+        for seat, description in enumerate(self.seats):
+            self.set_seat(g.players[seat], checked_keys(f"seat {seat}", description, SEAT_KEYS))
+        self.set_trophies()
+        for region, count in self.pieces("neutral", self.keys.get("neutral", {}), t.NEUTRAL_ARMIES).items():
+            g.armies[place(t.NEUTRAL, region)] = count
+        if g.armies_on_board(t.NEUTRAL) > (t.NEUTRAL_ARMIES if g.seats == 2 else 0):
+            raise ImpossiblePosition("neutral: ten at most, and only with two players (EMPIRE-NEUT.1, EMPIRE-NEUT.8)")
+        self.set_cards()
+        self.begin()
+        g.settle()
+        return g
+
+    def variants(self, game: Game) -> Variants:
+        given = checked_keys("variants", self.keys.get("variants", {}), [variant.id for variant in VARIANTS])
+        try:
+            chosen = game.checked_variants({name: str(value) for name, value in given.items()})
+            return chosen_variants(chosen, len(self.seats))
+        except UnknownName as wrong:
+            raise ImpossiblePosition(str(wrong)) from wrong
+
+    def board(self, variants: Variants) -> Board:
+        """Four sides by place, each with the direction its top points in: ["crescent", "volcano east", …]."""
+        given = self.keys.get("map", USUAL_MAP)
+        if not isinstance(given, list) or len(given) != PLACES:
+            raise ImpossiblePosition("map: expected the sides of the four places")
+        sides: list[int] = []
+        turns: list[int] = []
+        for entry in given:
+            side, _, turn = str(entry).partition(" ")
+            if side not in SIDE_NAMES or (turn or "north") not in TURNS:
+                raise ImpossiblePosition(f"map: {entry!r} is no side with a direction, such as 'volcano east'")
+            sides.append(SIDE_NAMES.index(side))
+            turns.append(TURNS.index(turn or "north"))
+        if len({side // 2 for side in sides}) < PLACES:
+            raise ImpossiblePosition("map: each board is used once (EMPIRE-MAP.2, EMPIRE-MAP.3)")
+        return Board(variants.layout, vec_of(sides), vec_of(turns))
+
+    def region(self, where: str, name: object) -> int:
+        """A region on this map, by name."""
+        number = REGION_NUMBERS.get(str(name), -1)
+        if number < 0 or self.g.board.place_of(number) < 0:
+            raise ImpossiblePosition(f"{where}: there is no region {name!r} on this map")
+        return number
+
+    def set_start(self) -> None:
+        allowed = start_regions(self.g.board)
+        if "start" in self.keys:
+            self.g.start = self.region("start", self.keys["start"])
+            if self.g.start not in allowed:
+                raise ImpossiblePosition(f"start: not in {self.keys['start']} (EMPIRE-START.1, EMPIRE-START.2)")
+        else:
+            usual = REGION_NUMBERS[USUAL_START]
+            self.g.start = usual if usual in allowed else allowed[0]
+
+    def set_tokens(self) -> None:
+        g = self.g
+        given = self.keys.get("tokens", {})
+        if not isinstance(given, dict):
+            raise ImpossiblePosition(f"tokens: expected regions and tokens, not {given!r}")
+        for name, token in given.items():
+            region = self.region("tokens", name)
+            if region == g.start:
+                raise ImpossiblePosition("tokens: the starting region has its own (EMPIRE-TOK.1)")
+            number = self.token("tokens", token)
+            g.tokens[region] = number
+            if number == t.PORTAL:
+                if g.portal_a < 0:
+                    g.portal_a = region
+                else:
+                    g.portal_b = region
+        if (g.portal_a < 0) != (g.portal_b < 0):
+            raise ImpossiblePosition("tokens: both portals or none (EMPIRE-ENC.2)")
+
+    def token(self, where: str, name: object) -> int:
+        """A token by name that is in play and not yet used up."""
+        if name not in t.TOKENS:
+            raise ImpossiblePosition(f"{where}: there is no token {name!r}")
+        number = t.TOKENS.index(str(name))
+        there_are = sum(token == number for token in tokens_to_lay(self.g.variants))
+        used = sum(token == number for token in self.g.tokens)
+        used += sum(token == number for p in self.g.players for token in p.tokens)
+        if used >= there_are:
+            raise ImpossiblePosition(f"{where}: {name} is not in play, or not so often")
+        return number
+
+    def set_seat(self, p: Player, keys: dict[str, object]) -> None:
+        who = f"seat {p.seat}"
+        g = self.g
+        for region, count in self.pieces(f"{who} armies", keys.get("armies", {}), t.ARMIES).items():
+            set_armies(g, p, region, count)
+        for region, count in self.pieces(f"{who} cities", keys.get("cities", {}), t.CITIES).items():
+            g.cities[place(p.seat, region)] = count
+            p.cities -= count
+        if p.supply < 0 or p.cities < 0:
+            raise ImpossiblePosition(f"{who}: {t.ARMIES} armies and {t.CITIES} cities are all there are")
+        for card in self.names(f"{who} cards", keys.get("cards", [])):
+            gain_card(g, p, self.card(f"{who} cards", card))
+        if len(p.cards) > t.CARDS_EACH[int(g.seats)]:
+            raise ImpossiblePosition(f"{who} cards: {t.CARDS_EACH[int(g.seats)]} at most (EMPIRE-END.1)")
+        for token in self.names(f"{who} tokens", keys.get("tokens", [])):
+            number = self.token(f"{who} tokens", token)
+            if number in (t.CITADEL, t.PORTAL, t.ROBBERS):
+                raise ImpossiblePosition(f"{who} tokens: {token} stays on the board")
+            p.tokens = append(p.tokens, number)
+            gain_discovery(g, p, number)
+        self.set_leader(p, keys.get("leader"))
+        p.coins = checked_number(f"{who} coins", keys.get("coins", t.START_COINS[int(g.seats)]), 0, 60)
+        for name in self.names(f"{who} looked", keys.get("looked", [])):
+            region = self.region(f"{who} looked", name)
+            if not g.is_hidden(region):
+                raise ImpossiblePosition(f"{who} looked: no face-down token in {name}")
+            p.looked |= 1 << region
+        earlier = self.names(f"{who} earlier", keys.get("earlier", [0] * (int(g.number) - 1)))
+        if len(earlier) != g.number - 1:
+            raise ImpossiblePosition(f"{who} earlier: points of {g.number - 1} games are needed")
+        p.earlier = vec_of([checked_number(f"{who} earlier", points, -t.LOWEST, 60) for points in earlier])
+
+    def set_leader(self, p: Player, leader: object) -> None:
+        if leader is None:
+            return
+        if leader not in t.LEADERS or not self.g.variants.leaders:
+            raise ImpossiblePosition(f"seat {p.seat} leader: {leader!r} is not in play")
+        p.leader = t.LEADERS.index(str(leader))
+        if any(q.leader == p.leader for q in self.g.players if q.seat != p.seat):
+            raise ImpossiblePosition(f"seat {p.seat} leader: {leader} leads somebody else")
+
+    def set_trophies(self) -> None:
+        """{"trophies": {1: 3}}: three armies of seat 1 lie on the card of the Red Sorceress."""
+        for p, description in zip(self.g.players, self.seats, strict=True):
+            who = f"seat {p.seat} trophies"
+            given = description.get("trophies", {})
+            if not isinstance(given, dict) or (given and p.leader != t.RED_SORCERESS):
+                raise ImpossiblePosition(f"{who}: seats and armies, and only for the Red Sorceress (EMPIRE-LEAD.11)")
+            for seat, count in given.items():
+                owner = self.g.players[checked_number(who, int(seat), 0, len(self.seats) - 1)]
+                if owner.seat == p.seat:
+                    raise ImpossiblePosition(f"{who}: own armies are not kept (EMPIRE-LEAD.13)")
+                kept = checked_number(who, count, 0, int(owner.supply))
+                owner.supply -= kept
+                p.trophies += kept
+
+    def pieces(self, where: str, given: object, most: int) -> dict[int, int]:
+        """Regions with numbers of pieces."""
+        if not isinstance(given, dict):
+            raise ImpossiblePosition(f"{where}: expected regions and numbers, not {given!r}")
+        return {self.region(where, name): checked_number(where, count, 0, most) for name, count in given.items()}
+
+    def names(self, where: str, given: object) -> list[object]:
+        if not isinstance(given, list):
+            raise ImpossiblePosition(f"{where}: expected a list, not {given!r}")
+        return given
+
+    def card(self, where: str, name: object) -> i64:
+        """A card that is still in the deck; it is taken out."""
+        number = CARD_NUMBERS.get(str(name), -1)
+        if number < 0:
+            raise ImpossiblePosition(f"{where}: there is no card {name!r}")
+        if number not in self.deck:
+            raise ImpossiblePosition(f"{where}: {name} is already on the table, or not for so few (EMPIRE-DECK.2)")
+        self.deck = remove(self.deck, number)
+        return number
+
+    def set_cards(self) -> None:
+        """The row from the left, filled up from the shuffled deck; `deck_top` comes next."""
+        g = self.g
+        row = [self.card("row", name) for name in self.names("row", self.keys.get("row", []))]
+        top = [self.card("deck_top", name) for name in self.names("deck_top", self.keys.get("deck_top", []))]
+        if len(row) > t.ROW_SIZE:
+            raise ImpossiblePosition(f"row: {t.ROW_SIZE} cards at most (EMPIRE-DECK.5)")
+        g.shuffle(self.deck)
+        waiting = [*self.deck, *top[::-1]]
+        while len(row) < t.ROW_SIZE and waiting:
+            row.append(waiting.pop())
+        g.row = vec_of([int(card) for card in row])
+        g.deck = vec_of([int(card) for card in waiting])
+
+    def begin(self) -> None:
+        g = self.g
+        phase = self.keys.get("phase", "turn")
+        if phase not in PHASES:
+            raise ImpossiblePosition(f"phase: {phase!r} is not one of {', '.join(PHASES)}")
+        if phase == "auction":
+            g.do(Auction(), FinishGame())
+            return
+        last = len(self.seats) - 1
+        g.starter = checked_number("starter", self.keys.get("starter", 0), 0, last)
+        active = checked_number("active", self.keys.get("active", int(g.starter)), 0, last)
+        if len(g.players[active].cards) == t.CARDS_EACH[int(g.seats)]:
+            raise ImpossiblePosition(f"active: seat {active} has all its cards (EMPIRE-END.1)")
+        g.active = active
+        g.do(Turn(active), FinishGame())

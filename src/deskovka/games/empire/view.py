@@ -1,0 +1,237 @@
+"""Who sees what: `view` names what is shown, `imagine` deals anew what is not (EMPIRE-COMP.9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deskovka.core.codec import ask_again, ints, name_of
+from deskovka.core.luck import luck_of
+from deskovka.core.steps import NATURE, State
+from deskovka.core.vecs import append, pop, remove, vec
+from deskovka.games.empire.actions import Build, Destroy, Move, Place
+from deskovka.games.empire.board import ISLAND_NAMES, ISLAND_OF, LAYOUTS, PLACE_NAMES, REGION_NAMES, SIDE_NAMES
+from deskovka.games.empire.cards import CARD_NAMES
+from deskovka.games.empire.result import LINE_NAMES
+from deskovka.games.empire.scoring import LINES, island_holders, sheet
+from deskovka.games.empire.table import Empire, Player
+from deskovka.games.empire.terms import (
+    ACTIONS,
+    CARDS_EACH,
+    LEADERS,
+    NEUTRAL,
+    NO_TOKEN,
+    NOBODY,
+    POISON_SWAMP,
+    PRICES,
+    TOKENS,
+)
+
+EVERYBODY: Final = -2  # sees what every seat sees
+
+
+def view(state: State, seat: int | None) -> dict[str, object]:
+    """What `seat` may know; a spectator (None) knows what all players know."""
+    assert isinstance(state, Empire)
+    return seen(state, NOBODY if seat is None else seat)
+
+
+def open_view(state: State) -> dict[str, object]:
+    """Everything, face up: for positions and replays."""
+    assert isinstance(state, Empire)
+    return seen(state, EVERYBODY)
+
+
+def seen(g: Empire, viewer: int) -> dict[str, object]:
+    points = sheet(g)
+    shown: dict[str, object] = {
+        "game": g.game.id,
+        "asked": [] if g.ask is None or g.seat == NATURE else g.ask.asked(),
+        "question": None if g.ask is None else name_of(type(g.ask)),
+        "number": int(g.number),
+        "games": int(g.variants.games),
+        "layout": LAYOUTS[g.board.layout],
+        "segments": segments(g),
+        "joins": [
+            [REGION_NAMES[g.board.joins[i]], REGION_NAMES[g.board.joins[i + 1]]]
+            for i in range(0, len(g.board.joins), 2)
+        ],
+        "portals": [] if g.portal_b < 0 else [REGION_NAMES[g.portal_a], REGION_NAMES[g.portal_b]],
+        "start": None if g.start < 0 else REGION_NAMES[g.start],
+        "regions": {REGION_NAMES[region]: seen_region(g, region, viewer) for region in g.board.regions},
+        "islands": seen_islands(g),
+        "row": row(g),
+        "prices": list(PRICES),
+        "deck": len(g.deck),
+        "playing": playing(g),
+        "action": action(g),
+        "turn": turn(g),
+        "turns": CARDS_EACH[int(g.seats)],
+        "starter": None if g.starter < 0 else int(g.starter),
+        "active": None if g.active < 0 else int(g.active),
+        "bids": ints(g.bids) if len(g.bids) else None,
+        "ages": ints(g.variants.ages),
+        "setup_player": int(g.setup_player()),
+        "players": [seen_player(g, p, points, viewer) for p in g.players],
+    }
+    if viewer == EVERYBODY:
+        shown["deck_cards"] = [CARD_NAMES[card] for card in g.deck][::-1]
+    return shown
+
+
+def segments(g: Empire) -> list[dict[str, object]]:
+    return [
+        {"place": place, "side": SIDE_NAMES[g.board.sides[at]], "turn": int(90 * g.board.turns[at])}
+        for at, place in enumerate(PLACE_NAMES[g.board.layout])
+    ]
+
+
+def joins(g: Empire) -> list[list[str]]:
+    """Regions that are joined by sea where two segments touch."""
+    ends = [REGION_NAMES[region] for region in g.board.joins]
+    return [[here, there] for here, there in zip(ends[::2], ends[1::2], strict=True)]
+
+
+def party(holder: i64) -> int | str | None:
+    """A seat, the neutral armies or nobody."""
+    if holder == NOBODY:
+        return None
+    return "neutral" if holder == NEUTRAL else int(holder)
+
+
+def seen_region(g: Empire, region: i64, viewer: int) -> dict[str, object]:
+    token = g.tokens[region]
+    shown: dict[str, object] = {
+        "armies": [int(g.armies_of(seat, region)) for seat in range(g.seats)],
+        "cities": [int(g.cities_of(seat, region)) for seat in range(g.seats)],
+        "neutral": int(g.armies_of(NEUTRAL, region)),
+        "holder": party(g.holder(region)),
+        "token": None if token == NO_TOKEN else TOKENS[token],
+    }
+    if g.is_hidden(region):
+        shown["token"] = "hidden"
+        if knows_token(g, region, viewer):
+            shown["seen"] = TOKENS[token]
+    return shown
+
+
+def knows_token(g: Empire, region: i64, viewer: int) -> bool:
+    """Has the viewer looked at the face-down token of a region (EMPIRE-SWAMP.5)?"""
+    if viewer == EVERYBODY:
+        return True
+    return viewer >= 0 and bool(g.players[viewer].looked >> region & 1)
+
+
+def seen_islands(g: Empire) -> dict[str, object]:
+    holders = island_holders(g)
+    shown: dict[str, object] = {}
+    for island, name in enumerate(ISLAND_NAMES):
+        regions = [REGION_NAMES[region] for region in g.board.regions if ISLAND_OF[region] == island]
+        if regions:
+            shown[name] = {"regions": regions, "holder": party(holders[island])}
+    return shown
+
+
+def row(g: Empire) -> list[str | None]:
+    """The row with the place of the card that is being played left empty (EMPIRE-TURN.9)."""
+    cards: list[str | None] = [CARD_NAMES[card] for card in g.row]
+    if g.gap >= 0:
+        cards.insert(int(g.gap), None)
+    return cards
+
+
+def playing(g: Empire) -> dict[str, object] | None:
+    if g.playing < 0:
+        return None
+    return {
+        "card": CARD_NAMES[g.playing],
+        "seat": int(g.active),
+        "price": PRICES[g.gap],
+        "place": int(g.gap),
+    }
+
+
+def action(g: Empire) -> dict[str, object] | None:
+    """The action that is being carried out, and how much of it is left."""
+    ask = g.ask
+    for number, kind in enumerate((Place, Move, Build, Destroy)):
+        if isinstance(ask, kind):
+            return {"seat": int(ask.seat), "kind": ACTIONS[number], "left": int(ask.amount), "total": int(ask.total)}
+    return None
+
+
+def turn(g: Empire) -> int:
+    """Which of their cards the players take now, from 1."""
+    if g.active < 0:
+        return CARDS_EACH[int(g.seats)] if g.starter >= 0 else 1
+    taken = len(g.players[g.active].cards)
+    return min(taken if g.playing >= 0 else taken + 1, CARDS_EACH[int(g.seats)])
+
+
+def seen_player(g: Empire, p: Player, points: vec[i64], viewer: int) -> dict[str, object]:
+    earlier = sum(ints(p.earlier))
+    score = {name: int(points[p.seat * LINES + line]) for line, (name, _) in enumerate(LINE_NAMES)}
+    shown: dict[str, object] = {
+        "seat": int(p.seat),
+        "coins": int(p.coins),
+        "supply": int(p.supply),
+        "cities": int(p.cities),
+        "cards": [CARD_NAMES[card] for card in p.cards],
+        "extra_move": int(p.extra_move),
+        "extra_army": int(p.extra_army),
+        "flying": int(p.flying),
+        "sea_cost": int(p.sea_cost()),
+        "elixirs": int(p.elixirs),
+        "immune": bool(p.immune),
+        "leader": None if p.leader < 0 else LEADERS[p.leader],
+        "trophies": int(p.trophies),
+        "tokens": [TOKENS[token] for token in p.tokens],
+        "picked": has_bid(g, p),
+        "score": {**score, "earlier": earlier, "total": sum(score.values()) + earlier},
+    }
+    if has_bid(g, p) and viewer in (EVERYBODY, int(p.seat)):
+        shown["bid"] = int(g.picks[p.seat])
+    return shown
+
+
+def has_bid(g: Empire, p: Player) -> bool:
+    return len(g.picks) > 0 and g.picks[p.seat] >= 0
+
+
+# ---- what a seat cannot know
+
+
+def imagine(state: State, seat: int, luck: int) -> State:
+    """A table `seat` cannot tell from this one: deck, other bids, unseen tokens and the luck are drawn anew."""
+    assert isinstance(state, Empire)
+    g = state.clone()
+    g.luck = luck_of(luck)
+    g.deck = vec[i64](sorted(g.deck))  # where the cards really are must not matter
+    g.shuffle(g.deck)
+    for p in g.players:
+        if p.seat != seat and has_bid(g, p):
+            g.picks[p.seat] = g.random_below(p.coins + 1)
+    if g.variants.swamp:
+        turn_tokens_anew(g, seat)
+    ask_again(g, state.ask)
+    return g
+
+
+def turn_tokens_anew(g: Empire, seat: int) -> None:
+    """Give the face-down tokens a seat has not looked at other faces, of those that may lie there."""
+    unseen = vec[i64]([token for token in range(POISON_SWAMP + 1)])
+    for p in g.players:
+        for token in p.tokens:
+            if token in unseen:
+                unseen = remove(unseen, token)
+    hidden = vec[i64]([])
+    for region in g.board.regions:
+        if g.is_hidden(region):
+            if knows_token(g, region, seat):
+                unseen = remove(unseen, g.tokens[region])
+            else:
+                hidden = append(hidden, region)
+    g.shuffle(unseen)
+    for region in hidden:
+        unseen, g.tokens[region] = pop(unseen)

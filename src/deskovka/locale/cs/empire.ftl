@@ -1,0 +1,388 @@
+### Minutová říše: Legendy: co hra říká u stolu
+### Regiony: $regionTo = kam, $regionFrom = odkud, $regionIn = kde.
+
+empire-title = Minutová říše: Legendy
+empire-about = Ber karty, veď armády z ostrova na ostrov a ovládni větší kus kraje než kdokoli jiný.
+
+## Options
+
+empire-option-start = Začít { $regionIn }
+empire-option-lay = Umístit { $tokenAcc } { $regionTo }
+empire-option-leave-out = Vynechat { $tokenAcc }
+empire-option-lay-hidden = Umístit skrytý žeton { $regionTo }
+# Po jedné další armádě všech hráčů.
+empire-option-settle = Poslat po jedné armádě každého { $regionTo }
+empire-option-neutral = Umístit neutrální armádu { $regionTo }
+empire-option-bid =
+    { $coins ->
+        [0] Nenabídnout nic
+       *[other]
+            { $coins ->
+                [one] Nabídnout { $coins } minci
+                [few] Nabídnout { $coins } mince
+               *[other] Nabídnout { $coins } mincí
+            }
+    }
+empire-option-name = Určit, že začne { $other }
+empire-option-take = Vzít si { $cardAcc }
+empire-option-choose = Vybrat: { $action }
+empire-option-place = Umístit armádu { $regionTo }
+empire-option-place-at = Umístit armádu { $regionTo }, 1 minci za město dostane { $other }
+empire-option-move = Přesunout armádu { $regionFrom } { $region2To }
+empire-option-build = Postavit město { $regionIn }
+empire-option-destroy = Zničit armádu { $regionIn }: { $other }
+empire-option-destroy-neutral = Zničit neutrální armádu { $regionIn }
+empire-option-coin = Vzít si 1 minci
+empire-option-reinforce = Přidat armádu { $regionTo }
+empire-option-done = Hotovo
+empire-option-lot = Los určí: { $other }
+
+## Headings over options of one kind
+
+empire-group-start = Startovní region
+empire-group-lay = Umístit žeton
+empire-group-leave-out = Ostatní
+empire-group-lay-hidden = Umístit žeton
+empire-group-settle = Další armády
+empire-group-neutral = Neutrální armáda
+empire-group-bid = Nabídka
+empire-group-name = Kdo začne
+empire-group-take = Karty v řadě
+empire-group-choose = Akce
+empire-group-place = Umístit armádu
+empire-group-place-at = K cizímu městu
+empire-group-move = Přesun
+empire-group-build = Postavit město
+empire-group-destroy = Zničit armádu
+empire-group-destroy-neutral = Zničit armádu
+empire-group-done = Ostatní
+
+## Questions
+
+empire-ask-choose-start = Který region bude startovní?
+empire-ask-lay-token = Kam umístíš { $tokenAcc }?
+empire-ask-lay-hidden = Kam umístíš další skrytý žeton?
+empire-ask-settle = Kam pošleš po jedné další armádě každého hráče?
+empire-ask-place-neutral = Kam umístíš neutrální armádu?
+empire-ask-bid = Kolik mincí nabídneš za právo určit, kdo začne? Ostatní to zatím neuvidí.
+empire-ask-name-starter = Kdo začne?
+empire-ask-turn = Kterou kartu si vezmeš?
+empire-ask-choose-action = { $card }: kterou akci provedeš?
+empire-ask-place =
+    { $left ->
+        [one] Kam umístíš armádu? Zbývá ti { $left }.
+        [few] Kam umístíš armádu? Zbývají ti { $left }.
+       *[other] Kam umístíš armádu? Zbývá ti jich { $left }.
+    }
+empire-ask-move =
+    { $left ->
+        [one] Kterou armádu přesuneš? Zbývá ti { $left } manévr.
+        [few] Kterou armádu přesuneš? Zbývají ti { $left } manévry.
+       *[other] Kterou armádu přesuneš? Zbývá ti { $left } manévrů.
+    }
+empire-ask-build = Kde postavíš město?
+empire-ask-destroy = Kterou armádu zničíš?
+empire-ask-steal-coin = O armádu přichází { $other }. Vezmeš si i 1 minci?
+empire-ask-reinforce = Přidáš k novému městu { $regionIn } i armádu?
+empire-ask-queen-card = Kterou kartu si vezmeš navíc? Platí se jako obvykle, akce se už neprovádí.
+empire-ask-draw-lot = Koho určí los?
+
+## Events
+
+empire-event-game-began = Začíná { $number }. partie.
+empire-event-start-chosen = Startovní region: { $region }.
+empire-event-token-laid = { $token } leží { $regionIn }.
+empire-event-hidden-laid = Skrytý žeton leží { $regionIn }.
+empire-event-left-out = { $token } zůstává v krabici.
+empire-event-revealed = Nová karta v řadě: { $card }.
+empire-event-leader-dealt = { $player } hraje za { $leaderAcc }.
+empire-event-armies-set =
+    { $armies ->
+        [one] { $player } umísťuje { $armies } armádu { $regionTo }.
+        [few] { $player } umísťuje { $armies } armády { $regionTo }.
+       *[other] { $player } umísťuje { $armies } armád { $regionTo }.
+    }
+empire-event-settled = Po jedné armádě každého hráče míří { $regionTo }.
+empire-event-neutral-placed = { $player } umísťuje neutrální armádu { $regionTo }.
+# Vidí jen ten, kdo nabízí.
+empire-event-bid =
+    { $coins ->
+        [0] { $player } se rozhoduje nenabídnout nic.
+       *[other]
+            { $coins ->
+                [one] { $player } tajně nabízí { $coins } minci.
+                [few] { $player } tajně nabízí { $coins } mince.
+               *[other] { $player } tajně nabízí { $coins } mincí.
+            }
+    }
+empire-event-bid-hidden = { $player } má nabídku připravenou.
+empire-event-bid-shown =
+    { $coins ->
+        [0] { $player } nenabízí nic.
+       *[other]
+            { $coins ->
+                [one] { $player } nabízí { $coins } minci.
+                [few] { $player } nabízí { $coins } mince.
+               *[other] { $player } nabízí { $coins } mincí.
+            }
+    }
+empire-event-lot-fell = Los určuje: { $player }.
+empire-event-bid-won =
+    { $coins ->
+        [0] { $player } vyhrává dražbu a neplatí nic.
+       *[other]
+            { $coins ->
+                [one] { $player } vyhrává dražbu a platí { $coins } minci.
+                [few] { $player } vyhrává dražbu a platí { $coins } mince.
+               *[other] { $player } vyhrává dražbu a platí { $coins } mincí.
+            }
+    }
+empire-event-starter = Začíná { $other }.
+empire-event-took =
+    { $price ->
+        [0] { $player } si bere { $cardAcc } zdarma.
+       *[other]
+            { $price ->
+                [one] { $player } si bere { $cardAcc } za { $price } minci.
+                [few] { $player } si bere { $cardAcc } za { $price } mince.
+               *[other] { $player } si bere { $cardAcc } za { $price } mincí.
+            }
+    }
+empire-event-coins-gained =
+    { $coins ->
+        [one] { $player } dostává { $coins } minci.
+        [few] { $player } dostává { $coins } mince.
+       *[other] { $player } dostává { $coins } mincí.
+    }
+empire-event-placed = { $player } umísťuje armádu { $regionTo }.
+empire-event-fee-paid = { $player } platí 1 minci, dostává ji { $other }.
+empire-event-moved = { $player } přesouvá armádu { $regionFrom } { $region2To }.
+empire-event-built = { $player } staví město { $regionIn }.
+empire-event-destroyed = { $player } ničí armádu { $regionIn }, přichází o ni { $other }.
+empire-event-destroyed-neutral = { $player } ničí neutrální armádu { $regionIn }.
+empire-event-trophy = { $player } si zničenou armádu nechává na kartě Rudé čarodějky, { $other } ji zpět nedostává.
+empire-event-coin-stolen = { $player } bere soupeři 1 minci, přichází o ni { $other }.
+empire-event-robbed = { $player } platí lupičům { $regionIn } 1 minci.
+empire-event-dragon-slain = { $player } zabíjí draka { $regionIn }.
+empire-event-found = { $player } nachází { $regionIn } { $tokenAcc }.
+empire-event-looked = { $player } se dívá na skrytý žeton { $regionIn }: { $token }.
+empire-event-looked-hidden = { $player } se dívá na skrytý žeton { $regionIn }.
+empire-event-passed = { $player } v akci dál nepokračuje.
+empire-event-game-scored =
+    { $points ->
+        [one] { $player } má v této partii { $points } bod.
+        [few] { $player } má v této partii { $points } body.
+       *[other] { $player } má v této partii { $points } bodů.
+    }
+empire-event-ended = Hra končí.
+
+## Score sheet
+
+empire-score-regions = Ovládané regiony
+empire-score-islands = Ovládané ostrovy
+empire-score-cards = Vlastnosti karet
+empire-score-elixirs = Elixíry
+empire-score-tokens = Žetony
+empire-score-citadels = Citadely
+empire-score-leader = Vůdce
+empire-score-game-1 = 1. partie
+empire-score-game-2 = 2. partie
+
+empire-tie-book = Kniha kouzel
+empire-tie-coins = Mince
+empire-tie-armies = Armády na plánu
+empire-tie-regions = Ovládané regiony
+
+## Variants
+
+empire-variant-layout = Tvar herního plánu
+    .about = Čtyři segmenty leží do písmene T, nebo vedle sebe v obdélníku, jehož konce na sebe navazují.
+    .t = Písmeno T
+    .rectangle = Obdélník
+
+empire-variant-setup = Příprava plánu
+    .about = Startovní region, místo pro páté armády a místa žetonů volí připravující hráč, nebo je určí los.
+    .ask = Volí hráč
+    .random = Losuje se
+
+empire-variant-discoveries = Žetony objevů
+    .about = V pěti regionech čeká žeton na toho, kdo tam první postaví město: elixíry, mince, armáda nebo manévr navíc, nebo bod.
+    .off = ne
+    .on = ano
+
+empire-variant-swamp = Jedovatý močál
+    .about = Jen s žetony objevů: leží lícem dolů a skrývá se mezi nimi močál, který stojí 1 bod.
+    .off = ne
+    .on = ano
+
+empire-variant-citadels = Citadely
+    .about = Tři regiony na konci přinesou o 1 bod víc tomu, kdo je ovládá.
+    .off = ne
+    .on = ano
+
+empire-variant-encounters = Setkání
+    .about = Na plánu může čekat drak, dvojice propojených portálů a banda lupičů.
+    .off = ne
+    .on = ano
+
+empire-variant-leaders = Vůdci
+    .about = Každý dostane náhodně jednoho ze čtyř vůdců s vlastními schopnostmi.
+    .off = ne
+    .on = ano
+
+empire-variant-match = Délka hry
+    .about = Plná hra má tři partie, pokaždé na novém plánu, a vítězí nejvyšší součet bodů.
+    .one = Jedna partie
+    .three = Tři partie
+
+empire-variant-ties = Shoda v dražbě
+    .about = Na začátku se draží o to, kdo určí začínajícího hráče; při shodě rozhodne věk, nebo los.
+    .age = Určí nejmladší
+    .lot = Rozhodne los
+
+empire-variant-setup_player = Připravující hráč
+    .about = Volí startovní region, místo pro páté armády a místa žetonů; při hře ve dvou umísťuje první neutrální armádu.
+    .seat = Hráč, kterého zvolíte
+
+empire-variant-ages = Věk hráčů
+    .about = Pořadí hráčů od nejmladšího po nejstaršího; rozhoduje při shodě v dražbě.
+    .seat = Pořadí, které zvolíte
+
+empire-variant-segment_1 = Segment 1
+    .about = Která strana leží ve tvaru T uprostřed, v obdélníku první zleva.
+    .random = Náhodně
+    .meadow = Louka
+    .desert = Poušť
+    .red_forest = Rudý les
+    .bridge_isles = Ostrovy s mosty
+    .archipelago = Souostroví
+    .volcano = Sopky
+    .crescent = Srpek
+    .peaks = Temné štíty
+
+empire-variant-segment_2 = Segment 2
+    .about = Která strana leží ve tvaru T vlevo, v obdélníku druhá zleva.
+    .random = Náhodně
+    .meadow = Louka
+    .desert = Poušť
+    .red_forest = Rudý les
+    .bridge_isles = Ostrovy s mosty
+    .archipelago = Souostroví
+    .volcano = Sopky
+    .crescent = Srpek
+    .peaks = Temné štíty
+
+empire-variant-segment_3 = Segment 3
+    .about = Která strana leží ve tvaru T vpravo, v obdélníku třetí zleva.
+    .random = Náhodně
+    .meadow = Louka
+    .desert = Poušť
+    .red_forest = Rudý les
+    .bridge_isles = Ostrovy s mosty
+    .archipelago = Souostroví
+    .volcano = Sopky
+    .crescent = Srpek
+    .peaks = Temné štíty
+
+empire-variant-segment_4 = Segment 4
+    .about = Která strana leží ve tvaru T nad prostředním segmentem, v obdélníku čtvrtá zleva.
+    .random = Náhodně
+    .meadow = Louka
+    .desert = Poušť
+    .red_forest = Rudý les
+    .bridge_isles = Ostrovy s mosty
+    .archipelago = Souostroví
+    .volcano = Sopky
+    .crescent = Srpek
+    .peaks = Temné štíty
+
+empire-variant-turn_1 = Otočení segmentu 1
+    .about = Kam míří horní okraj; v obdélníku míří všechny čtyři nahoru nebo dolů, anebo všechny do stran.
+    .random = Náhodně
+    .north = Nahoru
+    .east = Doprava
+    .south = Dolů
+    .west = Doleva
+
+empire-variant-turn_2 = Otočení segmentu 2
+    .about = Kam míří horní okraj; v obdélníku míří všechny čtyři nahoru nebo dolů, anebo všechny do stran.
+    .random = Náhodně
+    .north = Nahoru
+    .east = Doprava
+    .south = Dolů
+    .west = Doleva
+
+empire-variant-turn_3 = Otočení segmentu 3
+    .about = Kam míří horní okraj; v obdélníku míří všechny čtyři nahoru nebo dolů, anebo všechny do stran.
+    .random = Náhodně
+    .north = Nahoru
+    .east = Doprava
+    .south = Dolů
+    .west = Doleva
+
+empire-variant-turn_4 = Otočení segmentu 4
+    .about = Kam míří horní okraj; v obdélníku míří všechny čtyři nahoru nebo dolů, anebo všechny do stran.
+    .random = Náhodně
+    .north = Nahoru
+    .east = Doprava
+    .south = Dolů
+    .west = Doleva
+
+## Labels of the table picture
+
+# Tahů je 11, 10 nebo 8.
+empire-label-round = Tah { $number } z { $count }
+empire-label-game-of =
+    { $games ->
+        [3] Partie { $number } ze { $games }
+       *[other] Partie { $number } z { $games }
+    }
+empire-label-row = Řada
+empire-label-deck = Balíček: { $count }
+empire-label-coins = mince
+empire-label-supply = zásoba
+empire-label-cities = města
+empire-label-cards = karty
+empire-label-points = body
+empire-label-elixirs = elixíry
+empire-label-flying = krok přes moře za { $count }
+# Před slovem nebo za ním stojí číslo: +2.
+empire-label-extra-move = pohyb
+empire-label-extra-army = armáda
+empire-label-immune = nedotknutelnost
+empire-label-leader = vůdce
+empire-label-tokens = žetony
+empire-label-trophies = trofeje
+empire-label-neutral = neutrální
+empire-label-nobody = nikdo
+empire-label-start = start
+empire-label-holder = ovládá
+empire-label-sea = moře
+empire-label-bridge = most
+empire-label-portal = portál
+empire-label-land = souš
+empire-label-free = zdarma
+empire-label-playing = Hraje se
+empire-label-bid = nabídka
+empire-label-empty = prázdno
+empire-label-island = ostrov
+
+## Co možnost stojí nebo přinese
+
+empire-detail-price =
+    { $coins ->
+        [0] zdarma
+       *[other] za { $coins }
+    }
+empire-detail-march = za { $cost }
+empire-detail-by-sea = přes moře
+empire-detail-fee =
+    { $coins ->
+        [one] { $coins } mince lupičům
+        [few] { $coins } mince lupičům
+       *[other] { $coins } mincí lupičům
+    }
+empire-detail-fee-owner = 1 mince za cizí město
+empire-detail-strength = { $mine }:{ $theirs }
+empire-detail-holds = region bude tvůj
+empire-detail-tie = region nebude ničí

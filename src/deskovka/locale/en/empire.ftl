@@ -1,0 +1,368 @@
+### Eight-Minute Empire: Legends: what the game says at the table
+### Regions: $regionTo = whither, $regionFrom = whence, $regionIn = where.
+
+empire-title = Eight-Minute Empire: Legends
+empire-about = Take cards, march your armies from isle to isle and hold more of the land than anybody else.
+
+## Options
+
+empire-option-start = Start { $regionIn }
+empire-option-lay = Lay { $token } { $regionIn }
+empire-option-leave-out = Leave out { $token }
+empire-option-lay-hidden = Lay a face-down token { $regionIn }
+# One more army of every player.
+empire-option-settle = Send one army of everybody { $regionTo }
+empire-option-neutral = Place a neutral army { $regionIn }
+empire-option-bid =
+    { $coins ->
+        [0] Bid nothing
+       *[other]
+            { $coins ->
+                [one] Bid { $coins } coin
+               *[other] Bid { $coins } coins
+            }
+    }
+empire-option-name = Let { $other } begin
+empire-option-take = Take { $card }
+empire-option-choose = Choose: { $action }
+empire-option-place = Place an army { $regionIn }
+empire-option-place-at = Place an army { $regionIn } at the city of { $other } for 1 coin
+empire-option-move = Move an army { $regionFrom } { $region2To }
+empire-option-build = Build a city { $regionIn }
+empire-option-destroy = Destroy an army of { $other } { $regionIn }
+empire-option-destroy-neutral = Destroy a neutral army { $regionIn }
+empire-option-coin = Take 1 coin
+empire-option-reinforce = Add an army { $regionIn }
+empire-option-done = Done
+empire-option-lot = The lot falls on { $other }
+
+## Headings over options of one kind
+
+empire-group-start = Starting region
+empire-group-lay = Lay the token
+empire-group-leave-out = Other
+empire-group-lay-hidden = Lay the token
+empire-group-settle = More armies
+empire-group-neutral = Neutral army
+empire-group-bid = Bid
+empire-group-name = Who begins
+empire-group-take = Cards of the row
+empire-group-choose = Action
+empire-group-place = Place an army
+empire-group-place-at = At another's city
+empire-group-move = March
+empire-group-build = Build a city
+empire-group-destroy = Destroy an army
+empire-group-destroy-neutral = Destroy an army
+empire-group-done = Other
+
+## Questions
+
+empire-ask-choose-start = Which region is the starting region?
+empire-ask-lay-token = Where do you lay { $token }?
+empire-ask-lay-hidden = Where do you lay the next face-down token?
+empire-ask-settle = Where do you send one more army of every player?
+empire-ask-place-neutral = Where do you place a neutral army?
+empire-ask-bid = How many coins do you bid for the right to say who begins? The others do not see it yet.
+empire-ask-name-starter = Who begins?
+empire-ask-turn = Which card do you take?
+empire-ask-choose-action = { $card }: which action do you carry out?
+empire-ask-place = Where do you place an army? { $left } left.
+empire-ask-move =
+    { $left ->
+        [one] Which army do you move? { $left } movement point left.
+       *[other] Which army do you move? { $left } movement points left.
+    }
+empire-ask-build = Where do you build a city?
+empire-ask-destroy = Which army do you destroy?
+empire-ask-steal-coin = { $other } loses the army. Do you take 1 coin as well?
+empire-ask-reinforce = Do you add an army to your new city { $regionIn }?
+empire-ask-queen-card = Which extra card do you take? You pay for it as usual; its action is not carried out.
+empire-ask-draw-lot = On whom does the lot fall?
+
+## Events
+
+empire-event-game-began = Game { $number } begins.
+empire-event-start-chosen = The starting region is { $region }.
+empire-event-token-laid = { $token } lies { $regionIn }.
+empire-event-hidden-laid = A face-down token lies { $regionIn }.
+empire-event-left-out = { $token } stays in the box.
+empire-event-revealed = { $card } joins the row.
+empire-event-leader-dealt = { $player } plays the { $leader }.
+empire-event-armies-set =
+    { $armies ->
+        [one] { $player } places { $armies } army { $regionIn }.
+       *[other] { $player } places { $armies } armies { $regionIn }.
+    }
+empire-event-settled = One army of every player goes { $regionTo }.
+empire-event-neutral-placed = { $player } places a neutral army { $regionIn }.
+# Only the bidder sees it.
+empire-event-bid =
+    { $coins ->
+        [0] { $player } chooses to bid nothing.
+       *[other]
+            { $coins ->
+                [one] { $player } secretly bids { $coins } coin.
+               *[other] { $player } secretly bids { $coins } coins.
+            }
+    }
+empire-event-bid-hidden = { $player } has chosen a bid.
+empire-event-bid-shown =
+    { $coins ->
+        [0] { $player } bids nothing.
+       *[other]
+            { $coins ->
+                [one] { $player } bids { $coins } coin.
+               *[other] { $player } bids { $coins } coins.
+            }
+    }
+empire-event-lot-fell = The lot falls on { $player }.
+empire-event-bid-won =
+    { $coins ->
+        [0] { $player } wins the auction and pays nothing.
+       *[other]
+            { $coins ->
+                [one] { $player } wins the auction and pays { $coins } coin.
+               *[other] { $player } wins the auction and pays { $coins } coins.
+            }
+    }
+empire-event-starter = { $other } begins.
+empire-event-took =
+    { $price ->
+        [0] { $player } takes { $card } for free.
+       *[other]
+            { $price ->
+                [one] { $player } takes { $card } for { $price } coin.
+               *[other] { $player } takes { $card } for { $price } coins.
+            }
+    }
+empire-event-coins-gained =
+    { $coins ->
+        [one] { $player } gains { $coins } coin.
+       *[other] { $player } gains { $coins } coins.
+    }
+empire-event-placed = { $player } places an army { $regionIn }.
+empire-event-fee-paid = { $player } pays 1 coin to { $other }.
+empire-event-moved = { $player } moves an army { $regionFrom } { $region2To }.
+empire-event-built = { $player } builds a city { $regionIn }.
+empire-event-destroyed = { $player } destroys an army of { $other } { $regionIn }.
+empire-event-destroyed-neutral = { $player } destroys a neutral army { $regionIn }.
+empire-event-trophy = The Red Sorceress of { $player } keeps the army of { $other }.
+empire-event-coin-stolen = { $player } takes 1 coin from { $other }.
+empire-event-robbed = { $player } pays 1 coin to the robbers { $regionIn }.
+empire-event-dragon-slain = { $player } slays the dragon { $regionIn }.
+empire-event-found = { $player } finds { $token } { $regionIn }.
+empire-event-looked = { $player } looks at the face-down token { $regionIn }: { $token }.
+empire-event-looked-hidden = { $player } looks at the face-down token { $regionIn }.
+empire-event-passed = { $player } goes no further with the action.
+empire-event-game-scored =
+    { $points ->
+        [one] { $player } has { $points } point in this game.
+       *[other] { $player } has { $points } points in this game.
+    }
+empire-event-ended = The game is over.
+
+## Score sheet
+
+empire-score-regions = Controlled regions
+empire-score-islands = Controlled islands
+empire-score-cards = Card abilities
+empire-score-elixirs = Elixirs
+empire-score-tokens = Tokens
+empire-score-citadels = Citadels
+empire-score-leader = Leader
+empire-score-game-1 = Game 1
+empire-score-game-2 = Game 2
+
+empire-tie-book = Magic Book
+empire-tie-coins = Coins
+empire-tie-armies = Armies on the board
+empire-tie-regions = Controlled regions
+
+## Variants
+
+empire-variant-layout = Map shape
+    .about = The four segments form a T, or lie side by side in a rectangle whose two ends are joined.
+    .t = T shape
+    .rectangle = Rectangle
+
+empire-variant-setup = Preparing the map
+    .about = The starting region, the region of the fifth armies and the places of tokens are chosen by the set-up player or drawn at random.
+    .ask = A player chooses
+    .random = At random
+
+empire-variant-discoveries = Discovery tokens
+    .about = In five regions a token waits for the first to build a city there: elixirs, a coin, an extra army, an extra movement point or a point.
+    .off = no
+    .on = yes
+
+empire-variant-swamp = Poison Swamp
+    .about = With discovery tokens only: they lie face down, and among them hides a swamp that costs 1 point.
+    .off = no
+    .on = yes
+
+empire-variant-citadels = Citadels
+    .about = Three regions are worth 1 more point to whoever controls them at the end.
+    .off = no
+    .on = yes
+
+empire-variant-encounters = Encounters
+    .about = A dragon, two linked portals and a band of robbers may wait on the map.
+    .off = no
+    .on = yes
+
+empire-variant-leaders = Leaders
+    .about = Everybody is dealt one of four leaders with powers of their own.
+    .off = no
+    .on = yes
+
+empire-variant-match = Length of the game
+    .about = The full game has three games, each on a new map, and the highest sum of points wins.
+    .one = One game
+    .three = Three games
+
+empire-variant-ties = Tied bids
+    .about = At the start you bid for the right to say who begins; a tie is settled by age or by lot.
+    .age = Youngest wins
+    .lot = By lot
+
+empire-variant-setup_player = Set-up player
+    .about = Chooses the starting region, the region of the fifth armies and the places of tokens; with two players, also places the first neutral army.
+    .seat = A player you choose
+
+empire-variant-ages = Ages
+    .about = The players from the youngest to the oldest; it decides tied bids.
+    .seat = An order you choose
+
+empire-variant-segment_1 = Segment 1
+    .about = The side in the middle of the T, in the rectangle the first from the left.
+    .random = At random
+    .meadow = Meadow
+    .desert = Desert
+    .red_forest = Red Forest
+    .bridge_isles = Bridge Isles
+    .archipelago = Archipelago
+    .volcano = Volcanoes
+    .crescent = Crescent
+    .peaks = Dark Peaks
+
+empire-variant-segment_2 = Segment 2
+    .about = The side on the left of the T, in the rectangle the second from the left.
+    .random = At random
+    .meadow = Meadow
+    .desert = Desert
+    .red_forest = Red Forest
+    .bridge_isles = Bridge Isles
+    .archipelago = Archipelago
+    .volcano = Volcanoes
+    .crescent = Crescent
+    .peaks = Dark Peaks
+
+empire-variant-segment_3 = Segment 3
+    .about = The side on the right of the T, in the rectangle the third from the left.
+    .random = At random
+    .meadow = Meadow
+    .desert = Desert
+    .red_forest = Red Forest
+    .bridge_isles = Bridge Isles
+    .archipelago = Archipelago
+    .volcano = Volcanoes
+    .crescent = Crescent
+    .peaks = Dark Peaks
+
+empire-variant-segment_4 = Segment 4
+    .about = The side above the middle of the T, in the rectangle the fourth from the left.
+    .random = At random
+    .meadow = Meadow
+    .desert = Desert
+    .red_forest = Red Forest
+    .bridge_isles = Bridge Isles
+    .archipelago = Archipelago
+    .volcano = Volcanoes
+    .crescent = Crescent
+    .peaks = Dark Peaks
+
+empire-variant-turn_1 = Turn of segment 1
+    .about = Where its top points; in the rectangle all four point up or down, or all four sideways.
+    .random = At random
+    .north = Up
+    .east = Right
+    .south = Down
+    .west = Left
+
+empire-variant-turn_2 = Turn of segment 2
+    .about = Where its top points; in the rectangle all four point up or down, or all four sideways.
+    .random = At random
+    .north = Up
+    .east = Right
+    .south = Down
+    .west = Left
+
+empire-variant-turn_3 = Turn of segment 3
+    .about = Where its top points; in the rectangle all four point up or down, or all four sideways.
+    .random = At random
+    .north = Up
+    .east = Right
+    .south = Down
+    .west = Left
+
+empire-variant-turn_4 = Turn of segment 4
+    .about = Where its top points; in the rectangle all four point up or down, or all four sideways.
+    .random = At random
+    .north = Up
+    .east = Right
+    .south = Down
+    .west = Left
+
+## Labels of the table picture
+
+empire-label-round = Turn { $number } of { $count }
+empire-label-game-of = Game { $number } of { $games }
+empire-label-row = Row
+empire-label-deck = Deck: { $count }
+empire-label-coins = coins
+empire-label-supply = supply
+empire-label-cities = cities
+empire-label-cards = cards
+empire-label-points = points
+empire-label-elixirs = elixirs
+empire-label-flying = sea step costs { $count }
+# A number stands before or after the word: +2.
+empire-label-extra-move = move
+empire-label-extra-army = army
+empire-label-immune = immune
+empire-label-leader = leader
+empire-label-tokens = tokens
+empire-label-trophies = trophies
+empire-label-neutral = neutral
+empire-label-nobody = nobody
+empire-label-start = start
+empire-label-holder = held by
+empire-label-sea = sea
+empire-label-bridge = bridge
+empire-label-portal = portal
+empire-label-land = land
+empire-label-free = free
+empire-label-playing = Playing
+empire-label-bid = bid
+empire-label-empty = empty
+empire-label-island = island
+
+## What an option costs or brings
+
+empire-detail-price =
+    { $coins ->
+        [0] free
+       *[other] for { $coins }
+    }
+empire-detail-march = for { $cost }
+empire-detail-by-sea = by sea
+empire-detail-fee =
+    { $coins ->
+        [one] { $coins } coin to the robbers
+       *[other] { $coins } coins to the robbers
+    }
+empire-detail-fee-owner = 1 coin to the owner
+empire-detail-strength = { $mine }:{ $theirs }
+empire-detail-holds = you would hold it
+empire-detail-tie = nobody would hold it

@@ -1,0 +1,148 @@
+"""Empire tables for tests: name only what matters.
+
+    g = table({"armies": {"CRE-3": 2}, "cards": ["dire_eye"]}, {}, row=["ancient_phoenix"])
+    answer(g, "take ancient_phoenix", "move CRE-3 to MEA-3", "done")
+
+The map is M0 of the catalogue: crescent in the centre, meadow left, bridge isles right, volcanoes as the stem with their
+top to the east; the starting region is CRE-3.  After an answer look at `g.players[…]` afresh.
+"""
+
+from __future__ import annotations
+
+from deskovka.core.game import Refusal
+from deskovka.games.empire.board import REGION_NUMBERS
+from deskovka.games.empire.cards import CARD_NAMES
+from deskovka.games.empire.phrases import PHRASES
+from deskovka.games.empire.table import Empire, Player
+from deskovka.games.empire.terms import NEUTRAL, TOKENS
+from deskovka.games.registry import find_game
+from support import play
+
+EMPIRE = find_game("empire")
+ENGINE = ("agenda", "ask", "options", "seat", "luck", "picks")
+TABLE = (
+    "variants",
+    "board",
+    "number",
+    "start",
+    "starter",
+    "active",
+    "playing",
+    "gap",
+    "portal_a",
+    "portal_b",
+    "armies",
+    "cities",
+    "tokens",
+    "row",
+    "deck",
+    "bids",
+    "players",
+)
+
+
+def table(*seats: dict[str, object], **keys: object) -> Empire:
+    """A position (docs/positions.md); two seats unless more are given, seat 0 on turn; variants="discoveries citadels"."""
+    described = [*seats, {}, {}][: max(2, len(seats))]
+    variants = keys.pop("variants", {})
+    if isinstance(variants, str):
+        variants = dict.fromkeys(variants.split(), "on")
+    g = EMPIRE.position({"seats": described, "variants": variants, **keys})
+    assert isinstance(g, Empire)
+    return g
+
+
+def new_game(seats: int = 2, seed: int = 1, **variants: str) -> Empire:
+    """A game from its very beginning."""
+    g = EMPIRE.new_game(seats, seed, variants)
+    assert isinstance(g, Empire)
+    return g
+
+
+def answer(g: Empire, *words: str) -> None:
+    """Whoever is asked answers in these words; a wrong word shows what was on offer."""
+    for said in words:
+        if play.RELOAD:
+            become(g, play.reloaded(g))
+        g.choose(int(g.seat), said)
+        assert EMPIRE.problems(g) == []
+
+
+def become(g: Empire, other: object) -> None:
+    for name in (*ENGINE, *TABLE):
+        setattr(g, name, getattr(other, name))
+
+
+def answer_until(g: Empire, question: str, words: str = "") -> None:
+    """Answer with these words where they are on offer, else with the first option, until this question is asked."""
+    while type(g.ask).__name__ != question:
+        assert g.ask is not None, f"{question} was never asked"
+        on_offer = offered(g)
+        answer(g, words if words in on_offer else on_offer[0])
+
+
+def offered(g: Empire) -> list[str]:
+    """What is on offer to the seat that is asked, in words."""
+    return [PHRASES.say(int(option)) for option in g.options]
+
+
+def asked(g: Empire) -> tuple[int, str]:
+    """Who is asked, and by which step."""
+    return int(g.seat), type(g.ask).__name__
+
+
+def refused(g: Empire, words: str, seat: int | None = None) -> Refusal:
+    """Why this is not on offer; fails if it is."""
+    refusal = g.why_not(int(g.seat) if seat is None else seat, words)
+    assert refusal is not None, f"{words} is on offer"
+    return refusal
+
+
+def armies(g: Empire, region: str, party: int = 0) -> int:
+    return int(g.armies_of(party, REGION_NUMBERS[region]))
+
+
+def neutral(g: Empire, region: str) -> int:
+    return armies(g, region, NEUTRAL)
+
+
+def cities(g: Empire, region: str, seat: int = 0) -> int:
+    return int(g.cities_of(seat, REGION_NUMBERS[region]))
+
+
+def token(g: Empire, region: str) -> str | None:
+    """The token that lies in a region, face up or down."""
+    number = int(g.tokens[REGION_NUMBERS[region]])
+    return TOKENS[number] if number >= 0 else None
+
+
+def holder(g: Empire, region: str) -> int:
+    """A seat, 4 for the neutral armies, -1 for nobody."""
+    return int(g.holder(REGION_NUMBERS[region]))
+
+
+def names(cards: object) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]  # type: ignore[attr-defined]
+
+
+def row(g: Empire) -> list[str]:
+    return names(g.row)
+
+
+def me(g: Empire, seat: int = 0) -> Player:
+    return g.players[seat]
+
+
+def score(g: Empire, seat: int = 0) -> dict[str, int]:
+    """The score sheet of a seat as if the game ended now, line by line, with "total"."""
+    result = EMPIRE.result(g)
+    lines = {line.id: line.points[seat] for line in result.sheet}
+    return {**lines, "total": result.scores[seat]}
+
+
+def events(g: Empire, *words: str) -> list[dict[str, object]]:
+    """Answer in these words; what happened, as everybody may be told at the end."""
+    told = g.listen()
+    for said in words:
+        g.choose(int(g.seat), said)
+    return [EMPIRE.event_words.tell(event, None, everything=True) for event in told]

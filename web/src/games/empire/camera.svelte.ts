@@ -1,0 +1,93 @@
+/** How the map lies in its window: fitted into it, or closer.  Pixels of the window ↔ units of the map. */
+import type { Box, Point } from "./curves";
+
+const CLOSEST = 3;
+
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+const limited = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+
+export class Camera {
+  /** The window, in pixels. */
+  width = $state(1000);
+  height = $state(640);
+  zoom = $state(1);
+  private shift = $state.raw<Point>([0, 0]); // of the middle, in pixels, beyond the fitted picture
+  private readonly bounds: () => Box;
+  private readonly insets: () => Insets;
+
+  constructor(bounds: () => Box, insets: () => Insets) {
+    this.bounds = bounds;
+    this.insets = insets;
+  }
+
+  /** Pixels for a unit when all of the map is seen. */
+  get fit(): number {
+    const { width, height } = this.bounds();
+    const { top, right, bottom, left } = this.insets();
+    const room = [this.width - left - right, this.height - top - bottom] as const;
+    return Math.max(0.2, Math.min(room[0] / (width || 1), room[1] / (height || 1)));
+  }
+
+  get scale(): number {
+    return this.fit * this.zoom;
+  }
+
+  /** Where the map's origin lies. */
+  get origin(): Point {
+    const { x, y, width, height } = this.bounds();
+    const { top, right, bottom, left } = this.insets();
+    const middle = [(this.width + left - right) / 2, (this.height + top - bottom) / 2] as const;
+    return [
+      middle[0] + this.shift[0] - (x + width / 2) * this.scale,
+      middle[1] + this.shift[1] - (y + height / 2) * this.scale,
+    ];
+  }
+
+  /** A point of the map, in pixels of the window. */
+  at([x, y]: Point): Point {
+    const [left, top] = this.origin;
+    return [left + x * this.scale, top + y * this.scale];
+  }
+
+  get moved(): boolean {
+    return this.zoom > 1.001;
+  }
+
+  reset(): void {
+    this.zoom = 1;
+    this.shift = [0, 0];
+  }
+
+  pan(dx: number, dy: number): void {
+    this.keep([this.shift[0] + dx, this.shift[1] + dy]);
+  }
+
+  /** Closer or farther, with the point of the window that stays where it is. */
+  zoomBy(factor: number, [px, py]: Point = [this.width / 2, this.height / 2]): void {
+    const zoom = limited(this.zoom * factor, 1, CLOSEST);
+    const by = zoom / this.zoom;
+    const { top, right, bottom, left } = this.insets();
+    const [mx, my] = [px - (this.width + left - right) / 2, py - (this.height + top - bottom) / 2];
+    this.zoom = zoom;
+    this.keep([mx - (mx - this.shift[0]) * by, my - (my - this.shift[1]) * by]);
+  }
+
+  /** Move so that a point of the map is seen. */
+  show(point: Point, margin = 50): void {
+    if (!this.moved) return;
+    const [x, y] = this.at(point);
+    this.pan(limited(x, margin, this.width - margin) - x, limited(y, margin, this.height - margin) - y);
+  }
+
+  private keep([x, y]: Point): void {
+    const { width, height } = this.bounds();
+    const far = (size: number) => (size * this.fit * (this.zoom - 1)) / 2;
+    this.shift = [limited(x, -far(width), far(width)), limited(y, -far(height), far(height))];
+  }
+}

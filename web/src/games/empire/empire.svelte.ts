@@ -1,0 +1,271 @@
+/** The table of Eight-Minute Empire: Legends as its parts need it: what is on offer where, the march, what is open. */
+import type { Option } from "$lib/api";
+import type { BoardModel } from "$lib/table.svelte";
+import type { MapSource } from "./mapsource";
+import {
+  momentOf,
+  originNow,
+  originOf,
+  origins,
+  stepsFrom,
+  stepsTo,
+  targetOf,
+  type Chosen,
+} from "./march";
+import { describeRegion, intentOf } from "./regions";
+import type { CardFacts, EmpireFacts, EmpireView, PlayerView } from "./view";
+import { abilitySentence, actionsSentence } from "./words";
+
+/** What the phone shows: the map, the card row, the players. */
+export type Pane = "map" | "cards" | "players";
+
+const UNKNOWN: CardFacts = {
+  adjective: null,
+  subject: "place",
+  min_players: 2,
+  abilities: [],
+  combine: "single",
+  actions: [],
+};
+const QUIET = new Set(["revealed", "game-began", "leader-dealt", "ended", "game-scored"]); // nobody's move
+const AT_CARDS = new Set(["turn", "queen_card"]);
+
+export class Empire implements MapSource {
+  /** Several things can be done with what was touched: which? */
+  chooser = $state.raw<{ thing: Element; name: string; options: Option[] } | null>(null);
+  /** The player whose things are laid out. */
+  holdings = $state<number | null>(null);
+
+  private chosen = $state.raw<Chosen | null>(null);
+  private wanted = $state.raw<{ pane: Pane; question: string } | null>(null);
+  private readonly source: () => BoardModel;
+
+  constructor(source: () => BoardModel) {
+    this.source = source;
+  }
+
+  get table(): BoardModel {
+    return this.source();
+  }
+
+  get view(): EmpireView {
+    return this.table.view as unknown as EmpireView;
+  }
+
+  get facts(): EmpireFacts {
+    return this.table.facts as unknown as EmpireFacts;
+  }
+
+  get ready(): boolean {
+    return "players" in this.table.view && "cards" in this.table.facts;
+  }
+
+  // ---- players
+
+  /** The seat whose panel comes first. */
+  get mySeat(): number {
+    const { seat, asked } = this.table;
+    const near = seat ?? this.view.active ?? asked[0] ?? 0;
+    return near < this.view.players.length ? near : 0;
+  }
+
+  get me(): PlayerView {
+    return this.view.players[this.mySeat]!;
+  }
+
+  /** Everybody, the near one first, then as they play. */
+  get players(): PlayerView[] {
+    const { players } = this.view;
+    const near = this.table.seat === null ? 0 : this.mySeat;
+    return players.map((_, step) => players[(near + step) % players.length]!);
+  }
+
+  name(seat: number): string {
+    return this.table.names[seat] ?? "";
+  }
+
+  isBot(seat: number): boolean {
+    const chair = this.table.chairs[seat];
+    return chair?.kind === "bot" || (chair?.bot ?? null) !== null;
+  }
+
+  /** Options that name a player and no place on the map. */
+  playerOptions(seat: number): Option[] {
+    return this.table.optionsWith("seat", seat).filter((option) => targetOf(option) === null);
+  }
+
+  // ---- cards, leaders, tokens
+
+  card(id: string): CardFacts {
+    return this.facts.cards[id] ?? UNKNOWN;
+  }
+
+  cardName(id: string): string {
+    return this.table.text(`empire-card-${id}`);
+  }
+
+  cardOptions(id: string): Option[] {
+    return this.table.optionsWith("card", id);
+  }
+
+  /** A card in words: name, what it brings, what it does. */
+  describeCard(id: string): string {
+    const card = this.card(id);
+    return [`${this.cardName(id)}.`, ...card.abilities.map(abilitySentence), actionsSentence(card)].join(" ");
+  }
+
+  get lastCards(): Set<string> {
+    const cards = this.table.events.filter((event) => !QUIET.has(event.event)).map((event) => event["card"]);
+    return new Set(cards.filter((card) => typeof card === "string"));
+  }
+
+  /** The token that is laid now. */
+  get laying(): string | null {
+    const token = this.table.options.find(({ id }) => id === "lay")?.values["token"];
+    return typeof token === "string" ? token : null;
+  }
+
+  /** Are tokens in play that players can gain? */
+  get hasTokens(): boolean {
+    const { players, regions } = this.view;
+    return (
+      players.some(({ tokens, score }) => tokens.length > 0 || score.tokens !== 0) ||
+      Object.values(regions).some(({ token }) => token !== null)
+    );
+  }
+
+  get hasLeaders(): boolean {
+    return this.view.players.some(({ leader }) => leader !== null);
+  }
+
+  // ---- the march
+
+  private get moment(): string {
+    return momentOf(this.table.options, this.view.action?.left);
+  }
+
+  /** The region a march starts from: of the option that is lit, or the chosen one. */
+  get from(): string | null {
+    const { options, lit, events, seat } = this.table;
+    const shown = originOf(options.find(({ words }) => words === lit));
+    return shown ?? originNow(options, this.chosen, this.moment, events, seat);
+  }
+
+  private choose(region: string | null): void {
+    this.chosen = { region, moment: this.moment };
+    this.table.light(null);
+  }
+
+  /** Lets the chosen army go; false: there was none. */
+  letGo(): boolean {
+    if (this.from === null) return false;
+    this.choose(null);
+    return true;
+  }
+
+  // ---- regions
+
+  regionName(id: string): string {
+    return this.table.text(`empire-region-${id}`);
+  }
+
+  describe(id: string): string {
+    return describeRegion(this, id);
+  }
+
+  tokenName(id: string): string {
+    return this.table.text(`empire-token-${id}`);
+  }
+
+  offers(id: string): Option[] {
+    const { options } = this.table;
+    const { from } = this;
+    if (origins(options).size) return from === null ? [] : stepsTo(options, from, id);
+    return options.filter((option) => targetOf(option) === id);
+  }
+
+  isFrom(id: string): boolean {
+    return this.from === id;
+  }
+
+  canStart(id: string): boolean {
+    return stepsFrom(this.table.options, id).length > 0;
+  }
+
+  isLit(id: string): boolean {
+    const { options, lit } = this.table;
+    return options.some((option) => option.words === lit && targetOf(option) === id);
+  }
+
+  wasLast(id: string): boolean {
+    return this.table.events.some(
+      (event) => !QUIET.has(event.event) && (event["region"] === id || event["region2"] === id),
+    );
+  }
+
+  isRefused(id: string): boolean {
+    return this.table.refusal?.words.split(" ").includes(id) ?? false;
+  }
+
+  // ---- the panes of a phone
+
+  private get question(): string {
+    return `${this.view.question} ${this.table.asked.join()} ${this.view.turn}`;
+  }
+
+  /** What is asked decides what is shown, until somebody turns to another pane. */
+  get pane(): Pane {
+    if (this.wanted?.question === this.question) return this.wanted.pane;
+    const mine = this.table.options.length > 0;
+    if (mine && AT_CARDS.has(this.view.question ?? "")) return "cards";
+    return mine && this.view.question === "name_starter" ? "players" : "map";
+  }
+
+  show(pane: Pane): void {
+    this.wanted = { pane, question: this.question };
+  }
+
+  // ---- what is done
+
+  /** One option: do it.  Several: ask which. */
+  pick(options: Option[], thing: Element, name: string): void {
+    const [only] = options;
+    if (!only) return;
+    this.table.closeUp = null;
+    if (options.length > 1) {
+      this.chooser = { thing, name, options };
+      return;
+    }
+    this.holdings = null;
+    void this.table.choose(only);
+  }
+
+  touch(id: string, element: Element): void {
+    const offers = this.offers(id);
+    if (offers.length) this.pick(offers, element, this.regionName(id));
+    else if (this.isFrom(id)) this.choose(null);
+    else if (this.canStart(id)) this.choose(id);
+    else this.why(id, element);
+  }
+
+  point(id: string | null): void {
+    const [first] = id === null ? [] : this.offers(id);
+    this.table.light(first?.words ?? null);
+  }
+
+  why(id: string, element: Element): void {
+    if (this.table.seat !== null) void this.table.why(intentOf(this, id), element);
+  }
+
+  /** A card of the row was touched. */
+  touchCard(id: string, thing: HTMLElement): void {
+    const options = this.cardOptions(id);
+    if (options.length) this.pick(options, thing, this.cardName(id));
+    else this.whyCard(id, thing);
+  }
+
+  whyCard(id: string, thing: HTMLElement): void {
+    if (this.table.seat !== null && this.view.row.includes(id)) void this.table.why(`take ${id}`, thing);
+    else this.table.closeUp = `card:${id}`;
+  }
+}
