@@ -17,6 +17,7 @@ from deskovka.core.game import Game
 from deskovka.core.luck import below, luck_of, next_luck
 from deskovka.games.registry import all_game_ids, find_game
 from support.play import reloaded
+from support.variants import game_of
 
 
 def check(game: Game, g: object, luck: int, seats: int) -> None:
@@ -31,8 +32,9 @@ def check(game: Game, g: object, luck: int, seats: int) -> None:
 
 
 def play(game: Game, seats: int, seed: int, told: Counter[str]) -> None:
-    g = game.new_game(seats, seed)
-    events = g.listen()
+    g = game_of(game, seats, seed, listen=True)
+    events = g.events
+    assert events is not None
     luck = int(luck_of(seed + 1))
     while g.ask is not None:
         luck = int(next_luck(luck))
@@ -55,11 +57,10 @@ def play(game: Game, seats: int, seed: int, told: Counter[str]) -> None:
 
 
 def never_reached(game: Game, told: Counter[str]) -> list[str]:
-    """Cards never summoned or never the source of anything, and kinds of events that never happened."""
+    """Cards and kinds of events that never turned up."""
     missing = [f"event {kind.id}" for kind in game.event_words.kinds.values() if f"event {kind.id}" not in told]
-    if any(line.startswith("summoned card") for line in told):
-        missing += [f"card {name}" for name in game.phrases.names["card"] if f"summoned card {name}" not in told]
-    return missing
+    cards = {line.rpartition(" card ")[2] for line in told if " card " in line}
+    return missing + [f"card {name}" for name in game.phrases.names.get("card", []) if name and name not in cards]
 
 
 def main() -> None:

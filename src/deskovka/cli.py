@@ -264,7 +264,7 @@ def answer_all(game: Game, g: State, answers: str, keep_refusals: bool) -> list[
 def show_position(game: Game, g: State, view: dict[str, object], viewer: int | None, language: str) -> None:
     names = [f"seat {seat}" for seat in range(len(game.result(g).scores))]
     speaker = Speaker(game, texts(language), names)
-    console.print(game.picture(view, speaker.say, names), highlight=False)
+    console.print(game.picture(view, speaker.say, names, console.width), highlight=False)
     for question in g.pending():
         print(f"{names[question.seat]}: {speaker.question(question.ask)}")
         for words in game.question_words(question) if viewer in (None, question.seat) else []:

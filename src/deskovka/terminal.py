@@ -203,7 +203,8 @@ class Terminal:
         self.console.rule()
         view = self.game.view(self.recorder.state, seat)
         names = [escape(name) for name in self.speaker.players]
-        self.console.print(self.game.picture(view, self.say, names), highlight=False)
+        picture = self.game.picture(view, self.say, names, self.console.width)
+        self.console.print(picture, highlight=False)
 
     def show_options(self, question: Question) -> None:
         self.console.rule()

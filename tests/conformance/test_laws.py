@@ -15,6 +15,7 @@ from deskovka.core.game import Game
 from deskovka.core.steps import State
 from deskovka.games.registry import all_game_ids, find_game
 from support.play import play_numbers, play_randomly, reloaded
+from support.variants import game_of, some_variants
 
 TABLES = [(id, seats) for id in all_game_ids() for seats in find_game(id).seats]
 SEEDS = range(6)
@@ -22,9 +23,9 @@ every_table = pytest.mark.parametrize(("id", "seats"), TABLES, ids=[f"{id}-{seat
 
 
 def moments(game: Game, seats: int, every: int = 5) -> Iterator[State]:
-    """Tables from some random games, every few answers, and their ends."""
+    """Tables from some random games, every few answers, and their ends; half of them by some variants."""
     for seed in SEEDS:
-        for number, g in enumerate(play_randomly(game.new_game(seats, seed), seed)):
+        for number, g in enumerate(play_randomly(game_of(game, seats, seed), seed)):
             if number % every == 0 or g.ask is None:
                 yield g
 
@@ -89,7 +90,7 @@ def test_the_same_seed_is_the_same_game(id: str, seats: int) -> None:
 def test_nothing_is_ever_wrong_with_the_table_and_the_game_ends(id: str, seats: int) -> None:
     game = find_game(id)
     for seed in SEEDS:
-        for answers, g in enumerate(play_randomly(game.new_game(seats, seed), seed + 50)):
+        for answers, g in enumerate(play_randomly(game_of(game, seats, seed), seed + 50)):
             assert game.problems(g) == []
             assert answers < 5000
         result = game.result(g)
@@ -221,6 +222,8 @@ def test_bad_names_are_refused() -> None:
         find_game("vale").new_game(2, 0, {"first_player": "7"})
     with pytest.raises(UnknownName):
         find_game("vale").new_game(2, 0, {"first_player": "3"})
+    with pytest.raises(UnknownName, match=r"EMPIRE-SWAMP\.1"):
+        find_game("empire").new_game(2, 0, {"swamp": "on"})
 
 
 @settings(max_examples=60, deadline=None)
@@ -229,7 +232,8 @@ def test_any_answers_keep_every_law(table: tuple[str, int], seed: int, numbers: 
     """Draw a table and a list of numbers, play "number modulo options", check after every answer."""
     id, seats = table
     game = find_game(id)
-    for g in play_numbers(game.new_game(seats, seed), numbers):
+    variants = some_variants(game, seats, seed % 1000) if seed % 2 else {}
+    for g in play_numbers(game.new_game(seats, seed, variants), numbers):
         assert game.problems(g) == []
         assert whole(reloaded(g)) == whole(g)
         if g.ask is not None:

@@ -13,24 +13,49 @@ from deskovka.games.registry import all_game_ids, find_game
 
 FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "digests.json"
+# Names of tables: game-seats-bot, or game-seats-bot-all with every variant of the game in use
 RECORDS = [
-    ("vale", 2, "greedy", 11),
-    ("vale", 3, "greedy", 12),
-    ("vale", 4, "random", 13),
-    ("vale", 2, "random", 14),
-    ("_template", 2, "random", 15),
-    ("_template", 4, "greedy", 16),
+    ("vale-2-greedy", 11),
+    ("vale-3-greedy", 12),
+    ("vale-4-random", 13),
+    ("vale-2-random", 14),
+    ("empire-2-greedy", 21),
+    ("empire-3-random", 22),
+    ("empire-4-greedy", 23),
+    ("empire-2-greedy-all", 24),
+    ("empire-4-random-all", 25),
+    ("_template-2-random", 15),
+    ("_template-4-greedy", 16),
 ]
+ALL = {
+    "empire": {
+        "layout": "rectangle",
+        "discoveries": "on",
+        "swamp": "on",
+        "citadels": "on",
+        "encounters": "on",
+        "leaders": "on",
+        "match": "three",
+        "ties": "lot",
+    }
+}
 
 
-def file_of(game: str, seats: int, bot: str) -> Path:
-    return FOLDER / f"{game}-{seats}-{bot}.record"
+def file_of(table: str) -> Path:
+    return FOLDER / f"{table}.record"
 
 
-def played(game_id: str, seats: int, bot: str, seed: int) -> Record:
+def read_name(table: str) -> tuple[str, int, str, dict[str, str]]:
+    """Game, seats, bot and variants."""
+    game, seats, bot, *variants = table.split("-")
+    return game, int(seats), bot, ALL[game] if variants else {}
+
+
+def played(table: str, seed: int) -> Record:
     """A whole game of one kind of bot against itself."""
+    game_id, seats, bot, variants = read_name(table)
     game = find_game(game_id)
-    recorder = Recorder(game, new_record(game, seats, seed))
+    recorder = Recorder(game, new_record(game, seats, seed, variants))
     recorder.record.names = [f"{bot} {seat}" for seat in range(seats)]
     bots = [make_bot(bot, seed + seat) for seat in range(seats)]
     state = recorder.state
@@ -40,15 +65,17 @@ def played(game_id: str, seats: int, bot: str, seed: int) -> Record:
     return recorder.record
 
 
-def digest(game_id: str, seats: int, games: int = 100) -> str:
-    return str(simulate(Plan(game_id, seats, ("random",), seed=0, digest=True), games)["digest"])
+def digest(table: str, games: int = 100) -> str:
+    game, seats, bot, variants = read_name(table)
+    return str(simulate(Plan(game, seats, (bot,), seed=0, variants=variants, digest=True), games)["digest"])
 
 
 def all_digests() -> dict[str, str]:
-    return {f"{id}-{seats}": digest(id, seats) for id in all_game_ids() for seats in find_game(id).seats}
+    tables = [f"{id}-{seats}-random" for id in all_game_ids() for seats in find_game(id).seats]
+    return {table: digest(table) for table in [*tables, *(f"{id}-3-random-all" for id in ALL)]}
 
 
 if __name__ == "__main__":
-    for game_id, seats, bot, seed in RECORDS:
-        file_of(game_id, seats, bot).write_text(played(game_id, seats, bot, seed).text(), encoding="utf-8")
+    for table, seed in RECORDS:
+        file_of(table).write_text(played(table, seed).text(), encoding="utf-8")
     DIGESTS.write_text(json.dumps(all_digests(), indent=1) + "\n", encoding="utf-8")

@@ -3,8 +3,8 @@
     g = table({"armies": {"CRE-3": 2}, "cards": ["dire_eye"]}, {}, row=["ancient_phoenix"])
     answer(g, "take ancient_phoenix", "move CRE-3 to MEA-3", "done")
 
-The map is M0 of the catalogue: crescent in the centre, meadow left, bridge isles right, volcanoes as the stem with their
-top to the east; the starting region is CRE-3.  After an answer look at `g.players[…]` afresh.
+The map is M0 of the catalogue: crescent in the centre, meadow left, bridge isles right, volcanoes as the stem with
+their top to the east; the starting region is CRE-3.  After an answer look at `g.players[…]` afresh.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ TABLE = (
 
 
 def table(*seats: dict[str, object], **keys: object) -> Empire:
-    """A position (docs/positions.md); two seats unless more are given, seat 0 on turn; variants="discoveries citadels"."""
+    """A position (docs/positions.md); two seats unless more are given, seat 0 on turn; variants="leaders citadels"."""
     described = [*seats, {}, {}][: max(2, len(seats))]
     variants = keys.pop("variants", {})
     if isinstance(variants, str):

@@ -184,8 +184,8 @@ class Game:
         """One row of numbers for each option of the seat, in their order."""
         raise NotImplementedError
 
-    def picture(self, view: dict[str, object], say: Say, names: list[str]) -> str:
-        """The table as text for a terminal, from a view."""
+    def picture(self, view: dict[str, object], say: Say, names: list[str], columns: int = 100) -> str:
+        """The table as text for a terminal of so many columns, from a view."""
         raise NotImplementedError
 
     def speak(self, kind: str, name: object, say: Say) -> dict[str, object]:

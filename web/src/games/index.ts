@@ -9,32 +9,50 @@ export interface Table {
   Board: Board;
   /** The middle of the top bar: rounds, phases. */
   TopMid?: Board;
+  /** What stands under the question: points that are left, parts of a move. */
+  PromptExtra?: Board;
 }
 export interface Manners {
   /** Options that are nothing to be reminded of before a turn ends. */
   minor: string[];
   /** Words of an answer that people expect, by question: when it is not on offer, the list says so and why. */
   expected: Record<string, { id: string; words: string }>;
+  /** Options that leave a move as it is: a button of their own on the phone, and a key. */
+  ends: string[];
+  /** Options that stand under what they begin with, e.g. { move: { kind: "region", form: "from" } }. */
+  under: Record<string, { kind: string; form: string }>;
+}
+
+interface Parts {
+  board: Load;
+  topMid?: Load;
+  promptExtra?: Load;
 }
 
 type Load = () => Promise<{ default: Board }>;
 
-const boards: Record<string, { board: Load; topMid?: Load }> = {
+const boards: Record<string, Parts> = {
   vale: { board: () => import("./vale/Board.svelte"), topMid: () => import("./vale/TopMid.svelte") },
   empire: { board: () => import("./empire/Board.svelte"), topMid: () => import("./empire/TopMid.svelte") },
 };
-const generic: { board: Load; topMid?: Load } = { board: () => import("./generic/Board.svelte") };
+const generic: Parts = { board: () => import("./generic/Board.svelte") };
 
-const manners: Record<string, Manners> = {
+const manners: Record<string, Partial<Manners>> = {
   vale: { minor: ["release"], expected: { turn: { id: "end-turn", words: "end turn" } } },
+  empire: { ends: ["done"], under: { move: { kind: "region", form: "from" } } },
 };
+const usual: Manners = { minor: [], expected: {}, ends: [], under: {} };
 
-export const mannersOf = (game: string): Manners => manners[game] ?? { minor: [], expected: {} };
+export const mannersOf = (game: string): Manners => ({ ...usual, ...manners[game] });
 
 export async function tableOf(game: string): Promise<Table> {
   const parts = boards[game] ?? generic;
-  const [board, topMid] = await Promise.all([parts.board(), parts.topMid?.()]);
-  return { Board: board.default, ...(topMid ? { TopMid: topMid.default } : {}) };
+  const [board, topMid, extra] = await Promise.all([parts.board(), parts.topMid?.(), parts.promptExtra?.()]);
+  return {
+    Board: board.default,
+    ...(topMid ? { TopMid: topMid.default } : {}),
+    ...(extra ? { PromptExtra: extra.default } : {}),
+  };
 }
 
 export async function boardOf(game: string): Promise<Board> {

@@ -72,6 +72,30 @@ const VALE: Note[] = [
   { id: "vale-end", at: "log" },
 ];
 
-const GUIDES: Record<string, Note[]> = { vale: VALE };
+const asksOneOf =
+  (...questions: string[]) =>
+  (table: TableModel) =>
+    questions.includes(table.question?.ask ?? "");
+
+const EMPIRE: Note[] = [
+  { id: "empire-welcome" },
+  { id: "empire-map", at: "map" },
+  {
+    id: "empire-setup",
+    at: "map",
+    when: asksOneOf("choose_start", "settle", "place_neutral", "lay_token", "lay_hidden"),
+  },
+  { id: "empire-bid", at: "options", when: asks("bid") },
+  { id: "empire-row", at: "row", when: asks("turn") },
+  { id: "empire-card", at: "row", when: asks("turn") },
+  { id: "empire-place", at: "map", when: asks("place") },
+  { id: "empire-move", at: "map", when: asks("move") },
+  { id: "empire-build", at: "map", when: asks("build") },
+  { id: "empire-players", at: "players", when: asks("turn") },
+  { id: "empire-why", at: "map", when: asks("turn") },
+  { id: "empire-end", at: "log" },
+];
+
+const GUIDES: Record<string, Note[]> = { vale: VALE, empire: EMPIRE };
 
 export const notesFor = (game: string): Note[] => GUIDES[game] ?? GENERAL;

@@ -50,8 +50,10 @@ export class Desk {
     return options.filter((option) => !ENDS.has(option.id) && option.id !== ending.id && !minor.includes(option.id));
   }
 
+  /** The option that ends the turn, or leaves a move as it is. */
   get end(): Option | undefined {
-    return this.table.options.find((option) => ENDS.has(option.id));
+    const { ends } = mannersOf(this.table.news?.game ?? "");
+    return this.table.options.find((option) => ENDS.has(option.id) || ends.includes(option.id));
   }
 
   /** Choose an option, but ask first when ending leaves something undone. */

@@ -1,5 +1,6 @@
 /** Options that are of one kind stand together. */
 import type { Option, Texts } from "$lib/api";
+import { mannersOf } from "../games";
 import { prefixOf } from "./words";
 
 /** From this many on there is a field to narrow them down. */
@@ -16,13 +17,21 @@ export function groupsOf(options: Option[], game: string, texts: Texts): Group[]
   const found = new Map<string, Group>();
   const headed = options.length > FEW;
   for (const option of options) {
-    const title = headed ? (texts[`${prefixOf(game)}-group-${option.id}`] ?? "") : "";
+    const title = headed ? titleOf(option, game, texts) : "";
     const id = title || "";
     const group = found.get(id) ?? { id, title, options: [] };
     group.options.push(option);
     found.set(id, group);
   }
   return [...found.values()].sort((one, other) => Number(one.title === "") - Number(other.title === ""));
+}
+
+/** The heading of an option: what its kind is called, or where it begins. */
+function titleOf(option: Option, game: string, texts: Texts): string {
+  const prefix = prefixOf(game);
+  const under = mannersOf(game).under[option.id];
+  const start = under && texts[`${prefix}-${under.kind}-${String(option.values[under.kind])}.${under.form}`];
+  return start ? start.charAt(0).toUpperCase() + start.slice(1) : (texts[`${prefix}-group-${option.id}`] ?? "");
 }
 
 /** The options in the order in which the list shows them. */

@@ -1,8 +1,14 @@
-import { expect, test } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import { settings } from "$lib/settings.svelte";
 import { boxOf, depth, distance, type Point } from "../../src/games/empire/curves";
 import { assemble, spread, way, type Assembled, type Placed, type RegionShape } from "../../src/games/empire/geometry";
+import EmpireMap from "../../src/games/empire/Map.svelte";
 import map from "../../src/games/empire/map.json";
 import icons from "../../src/games/empire/mapicons.json";
+import { broken, placeNames, rectAt } from "../../src/games/empire/names";
+import { FakeSource, mapView, region, step } from "./empire-map-source.svelte";
 
 const BOARDS = [
   ["meadow", "desert"],
@@ -147,7 +153,7 @@ const everyRegion = (): RegionShape[] =>
 test("pieces lie inside their region, and none over another", () => {
   for (const region of everyRegion())
     for (const size of [7, 10.5])
-      for (let count = 1; count <= 11; count++) {
+      for (const count of [1, 2, 3, 5, 7, 11]) {
         const { points, size: each } = spread(region, count, size, size * 0.8);
         expect(points).toHaveLength(count);
         expect(each).toBeGreaterThan(2.4);
@@ -201,4 +207,131 @@ test("every region has a drawing, and all drawings are there", () => {
   for (const { regions } of Object.values(map.sides))
     for (const { symbol } of regions) expect(bodies[symbol]).toBeTruthy();
   for (const name of Object.values(icons.signs)) expect(bodies[name]).toBeTruthy();
+});
+
+// ---- the map on the page
+
+const named = (id: string) => document.querySelector<SVGGElement>(`.region[data-region="${id}"]`)!;
+const thing = (name: string) => document.querySelector(`[data-thing="${name}"]`);
+const acts = (source: FakeSource) => source.done.filter((word) => !word.startsWith("point"));
+
+beforeEach(() => {
+  settings.language = "en";
+  settings.speed = "none";
+});
+
+test("pieces of all kinds lie on the map, with their numbers", () => {
+  const source = new FakeSource(
+    mapView({
+      "CRE-3": region({ armies: [2, 1], cities: [0, 3], holder: 1 }),
+      "CRE-4": region({ neutral: 4, holder: "neutral", token: "hidden", seen: "stable" }),
+      "MEA-1": region({ token: "dragon" }),
+    }),
+  );
+  const { container } = render(EmpireMap, { empire: source });
+  expect(thing("army:0:CRE-3")).toHaveTextContent("2");
+  expect(thing("city:1:CRE-3")).toHaveTextContent("3");
+  expect(thing("neutral:CRE-4")).toHaveTextContent("4");
+  expect(thing("start:CRE-3")).not.toBeNull();
+  expect(thing("token:CRE-4")).toHaveTextContent("?");
+  expect(thing("token:MEA-1")!.querySelector(".encounter")).not.toBeNull();
+  expect(named("CRE-3").querySelector(".p2")).not.toBeNull();
+  expect(named("CRE-4").querySelector(".pn")).not.toBeNull();
+  expect(container.querySelectorAll(".region")).toHaveLength(20);
+});
+
+test("a region on offer is a button with the option's words; a cost in a pill, the route lit", async () => {
+  const source = new FakeSource(mapView({ "CRE-4": region({ armies: [2, 0] }) }));
+  source.from = "CRE-4";
+  source.starts = ["CRE-4"];
+  source.options = { "CRE-3": [step("CRE-4", "CRE-3", 1, 0)], "CRE-1": [step("CRE-4", "CRE-1", 3, 1)] };
+  const { container } = render(EmpireMap, { empire: source });
+  await fireEvent.click(screen.getByRole("button", { name: "March to CRE-1" }));
+  await fireEvent.keyDown(screen.getByRole("button", { name: "March to CRE-3" }), { key: "Enter" });
+  await fireEvent.click(container.querySelector('.price[data-region="CRE-1"]')!);
+  expect(acts(source)).toEqual(["touch CRE-1", "touch CRE-3", "touch CRE-1"]);
+  expect(container.querySelector('.price[data-region="CRE-1"]')).toHaveTextContent("3");
+  expect(container.querySelectorAll(".dots.lit")).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "About CRE-4" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a region where nothing can be done is read as text and says why", async () => {
+  const source = new FakeSource(mapView({}));
+  render(EmpireMap, { empire: source });
+  expect(screen.queryByRole("button")).toBeNull();
+  await fireEvent.click(screen.getByRole("img", { name: "About MEA-1" }));
+  await fireEvent.keyDown(named("MEA-2"), { key: "w" });
+  expect(acts(source)).toEqual(["why MEA-1", "why MEA-2"]);
+});
+
+test("the map is one stop of the Tab key; arrows go to the next region that way", async () => {
+  const source = new FakeSource(mapView({}));
+  source.starts = ["CRE-4"];
+  const { container } = render(EmpireMap, { empire: source });
+  const stops = () =>
+    [...container.querySelectorAll('.region[tabindex="0"]')].map((one) => one.getAttribute("data-region"));
+  expect(stops()).toEqual(["CRE-4"]);
+  named("CRE-4").focus();
+  await fireEvent.keyDown(named("CRE-4"), { key: "ArrowUp" });
+  expect(document.activeElement).toBe(named("CRE-3"));
+  await fireEvent.keyDown(named("CRE-3"), { key: "ArrowLeft" });
+  expect(document.activeElement!.getAttribute("data-region")).toMatch(/^VOL/);
+  expect(stops()).toHaveLength(1);
+});
+
+test("plus brings the map closer, never farther than all of it; zero resets", async () => {
+  const source = new FakeSource(mapView({}));
+  source.starts = ["CRE-4"];
+  const { container } = render(EmpireMap, { empire: source });
+  const scale = () =>
+    Number(/scale\(([\d.]+)\)/.exec(container.querySelector("svg > g[transform]")!.getAttribute("transform")!)![1]);
+  const fitted = scale();
+  await fireEvent.keyDown(named("CRE-4"), { key: "-" });
+  expect(scale()).toBeCloseTo(fitted);
+  for (let press = 0; press < 9; press++) await fireEvent.keyDown(named("CRE-4"), { key: "+" });
+  expect(scale()).toBeCloseTo(fitted * 3);
+  await fireEvent.keyDown(named("CRE-4"), { key: "0" });
+  expect(scale()).toBeCloseTo(fitted);
+});
+
+test("an army on the march is counted where it arrives, and not twice", async () => {
+  settings.speed = "normal";
+  const source = new FakeSource(mapView({ "CRE-4": region({ armies: [2, 0] }), "CRE-5": region() }));
+  render(EmpireMap, { empire: source });
+  source.view = mapView({ "CRE-4": region({ armies: [1, 0] }), "CRE-5": region({ armies: [1, 0] }) });
+  source.happened = [{ event: "moved", seat: 0, region: "CRE-4", region2: "CRE-5", text: "", rule: "" }];
+  flushSync();
+  expect(document.querySelectorAll(".ghost")).toHaveLength(1);
+  expect(thing("army:0:CRE-5")).toHaveClass("away");
+  await vi.waitFor(() => expect(document.querySelectorAll(".ghost")).toHaveLength(0));
+  expect(thing("army:0:CRE-5")).not.toHaveClass("away");
+  expect(thing("army:0:CRE-5")).toHaveTextContent("1");
+});
+
+test("names stand clear of pieces and of each other; the touched one is always there", () => {
+  const polygon: Point[] = [
+    [0, 0],
+    [200, 0],
+    [200, 100],
+    [0, 100],
+  ];
+  const land = new Map([
+    ["A", polygon],
+    ["B", polygon.map(([x, y]): Point => [x + 200, y])],
+  ]);
+  const wish = (id: string, x: number, always = false) => ({
+    id,
+    name: "North Cape",
+    at: [x, 50] as Point,
+    up: 13,
+    down: 13,
+    always,
+  });
+  const window = { width: 400, height: 100 };
+  const free = placeNames([wish("A", 100), wish("B", 300)], [rectAt([100, 50], 26)], land, window, true);
+  expect(free.map(({ id }) => id)).toEqual(["A", "B"]);
+  const full = [rectAt([100, 50], 200, 100)];
+  expect(placeNames([wish("A", 100)], full, land, window, true)).toEqual([]);
+  expect(placeNames([wish("A", 100, true)], full, land, window, true)).toHaveLength(1);
+  expect(broken("Jezero pod vodopádem")).toEqual(["Jezero pod", "vodopádem"]);
 });

@@ -180,7 +180,7 @@ class LanternGame(Game):
         cards = [int(first(option)) for option in g.offered(seat)]
         return np.eye(t.CARDS + 1, dtype=np.float32)[cards]
 
-    def picture(self, view: dict[str, object], say: Say, names: list[str]) -> str:
+    def picture(self, view: dict[str, object], say: Say, names: list[str], columns: int = 100) -> str:
         shown: dict[str, Any] = view
         lines = [say("template-label-round", round=shown["round"], prize=shown["prize"])]
         for p in shown["players"]:

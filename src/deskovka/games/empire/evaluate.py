@@ -24,6 +24,8 @@ IMMUNITY: Final = 0.04
 ELIXIR: Final = 0.22  # whatever the turn, while the most are not settled
 LEAD: Final = 0.10  # how firmly a region is held, or how near it is
 DISCOVERY: Final = 0.05  # an army where something is to be found
+OVERBID: Final = 0.1  # each coin offered above a modest bid
+MODEST_BID: Final = 2
 
 
 def evaluate(g: Empire, seat: i64) -> float:
@@ -37,7 +39,14 @@ def evaluate(g: Empire, seat: i64) -> float:
             theirs = worth(h, q, total(points, q.seat))
             if theirs > best:
                 best = theirs
-    return mine - best
+    return mine - best - OVERBID * float(overbid(h, seat))
+
+
+def overbid(g: Empire, seat: i64) -> i64:
+    """Coins of the seat's secret bid beyond what beginning is worth."""
+    if len(g.picks) == 0 or g.picks[seat] <= MODEST_BID:
+        return 0
+    return g.picks[seat] - MODEST_BID
 
 
 def finished(g: Empire, seat: i64) -> Empire:

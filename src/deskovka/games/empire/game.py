@@ -82,8 +82,8 @@ class EmpireGame(Game):
         flat = features.option_features(g, seat, g.offered(seat))
         return np.array(flat, dtype=np.float32).reshape(-1, features.OPTION_SIZE)
 
-    def picture(self, view: dict[str, object], say: Say, names: list[str]) -> str:
-        return picture.picture(view, say, names)
+    def picture(self, view: dict[str, object], say: Say, names: list[str], columns: int = 100) -> str:
+        return picture.picture(view, say, names, columns)
 
     def speak(self, kind: str, name: object, say: Say) -> dict[str, object]:
         return speech.speak(kind, name, say)

@@ -13,7 +13,7 @@ from deskovka.core.luck import SEEDS, luck_of
 from deskovka.core.vecs import append, remove
 from deskovka.games.empire import terms as t
 from deskovka.games.empire.auction import Auction
-from deskovka.games.empire.board import PLACES, REGION_NUMBERS, SIDE_NAMES, Board, start_regions
+from deskovka.games.empire.board import PLACES, RECTANGLE, REGION_NUMBERS, SIDE_NAMES, Board, start_regions
 from deskovka.games.empire.cards import CARD_NUMBERS, deck_for
 from deskovka.games.empire.pieces import gain_card, gain_discovery
 from deskovka.games.empire.rulings import TURNS, VARIANTS, chosen_variants
@@ -48,7 +48,10 @@ SEAT_KEYS: Final = (
     "earlier",
 )
 PHASES: Final = ("turn", "auction")
-USUAL_MAP: Final = ["crescent", "meadow", "bridge_isles", "volcano east"]
+USUAL_MAPS: Final = (
+    ["crescent", "meadow", "bridge_isles", "volcano east"],  # T
+    ["meadow", "crescent", "bridge_isles", "volcano"],  # rectangle
+)
 USUAL_START: Final = "CRE-3"
 
 
@@ -97,7 +100,7 @@ class Builder:
 
     def board(self, variants: Variants) -> Board:
         """Four sides by place, each with the direction its top points in: ["crescent", "volcano east", …]."""
-        given = self.keys.get("map", USUAL_MAP)
+        given = self.keys.get("map", USUAL_MAPS[variants.layout])
         if not isinstance(given, list) or len(given) != PLACES:
             raise ImpossiblePosition("map: expected the sides of the four places")
         sides: list[int] = []
@@ -110,6 +113,8 @@ class Builder:
             turns.append(TURNS.index(turn or "north"))
         if len({side // 2 for side in sides}) < PLACES:
             raise ImpossiblePosition("map: each board is used once (EMPIRE-MAP.2, EMPIRE-MAP.3)")
+        if variants.layout == RECTANGLE and len({turn % 2 for turn in turns}) > 1:
+            raise ImpossiblePosition("map: in the rectangle all segments lie alike (EMPIRE-RECT.2)")
         return Board(variants.layout, vec_of(sides), vec_of(turns))
 
     def region(self, where: str, name: object) -> int:
@@ -181,7 +186,8 @@ class Builder:
             p.tokens = append(p.tokens, number)
             gain_discovery(g, p, number)
         self.set_leader(p, keys.get("leader"))
-        p.coins = checked_number(f"{who} coins", keys.get("coins", t.START_COINS[int(g.seats)]), 0, 60)
+        most = t.MOST_COINS if self.keys.get("phase") == "auction" else 60
+        p.coins = checked_number(f"{who} coins", keys.get("coins", t.START_COINS[int(g.seats)]), 0, most)
         for name in self.names(f"{who} looked", keys.get("looked", [])):
             region = self.region(f"{who} looked", name)
             if not g.is_hidden(region):
@@ -209,7 +215,7 @@ class Builder:
             if not isinstance(given, dict) or (given and p.leader != t.RED_SORCERESS):
                 raise ImpossiblePosition(f"{who}: seats and armies, and only for the Red Sorceress (EMPIRE-LEAD.11)")
             for seat, count in given.items():
-                owner = self.g.players[checked_number(who, int(seat), 0, len(self.seats) - 1)]
+                owner = self.g.players[checked_number(who, seat, 0, len(self.seats) - 1)]
                 if owner.seat == p.seat:
                     raise ImpossiblePosition(f"{who}: own armies are not kept (EMPIRE-LEAD.13)")
                 kept = checked_number(who, count, 0, int(owner.supply))

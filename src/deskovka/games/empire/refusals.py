@@ -36,6 +36,8 @@ ACTION_OF: Final = {
     t.DESTROY_NEUTRAL: t.DESTROYING,
 }
 
+NO_ACTION: Final = -1
+
 
 def no(rule: str, message: str, **values: object) -> Refusal:
     return Refusal(f"EMPIRE-{rule}", f"empire-refusal-{message}", values)
@@ -81,7 +83,16 @@ def not_asked(g: Empire) -> Refusal:
         return no("BID.1", "bid-made")
     if g.seat < 0:
         return no("MAP.14", "luck-first")
-    return no("TURN.11" if g.active >= 0 else "MAP.1", "not-asked", seat2=int(g.seat))
+    return no(whose_answer(g), "not-asked", seat2=int(g.seat))
+
+
+def whose_answer(g: Empire) -> str:
+    """The rule that says who is to answer now."""
+    if g.active >= 0:
+        return "TURN.11"
+    if isinstance(g.ask, NameStarter):
+        return "BID.3"
+    return "NEUT.1" if isinstance(g.ask, PlaceNeutral) else "MAP.1"
 
 
 def in_auction(g: Empire, seat: int, option: int) -> Refusal:
@@ -170,14 +181,15 @@ def in_action(g: Empire, p: Player, ask: Ask, option: int) -> Refusal:
         return no_building(p, int(first(option)))
     if isinstance(ask, Destroy) and done in (t.DESTROY, t.DESTROY_NEUTRAL):
         return no_destroying(g, p, option)
-    if isinstance(ask, Place | Move | Build | Destroy) and done in ACTION_OF:
-        return no_other_action(g, ACTION_OF[done])
+    if isinstance(ask, Place | Move | Build | Destroy):
+        kind = int(first(option)) if done == t.CHOOSE else ACTION_OF.get(done, NO_ACTION)
+        return no_other_action(g, kind)
     return no("LEAD.9" if isinstance(ask, StealCoin) else "LEAD.15", "leader-first")
 
 
 def no_choice(g: Empire, p: Player, option: int) -> Refusal:
     """One of two actions is to be chosen."""
-    kind = int(first(option)) if int(verb(option)) == t.CHOOSE else ACTION_OF.get(int(verb(option)), -1)
+    kind = int(first(option)) if int(verb(option)) == t.CHOOSE else ACTION_OF.get(int(verb(option)), NO_ACTION)
     for action in CARDS[g.playing].actions:
         if action.kind == kind:
             if can_act(g, p, kind, action.count):
@@ -188,8 +200,11 @@ def no_choice(g: Empire, p: Player, option: int) -> Refusal:
 
 def no_other_action(g: Empire, kind: int) -> Refusal:
     """Another action than the one being carried out."""
-    for action in CARDS[g.playing].actions:
+    card = CARDS[g.playing]
+    for action in card.actions:
         if action.kind == kind:
+            if card.joined == t.EITHER:
+                return no("ACT.3", "only-one", card=CARD_NAMES[g.playing])
             return no("ACT.6", "in-order", action=t.ACTIONS[kind])
     return no("ACT.1", "not-on-card", card=CARD_NAMES[g.playing])
 

@@ -86,7 +86,7 @@ class ValeGame(Game):
         flat = features.option_features(g, seat, g.offered(seat))
         return np.array(flat, dtype=np.float32).reshape(-1, features.OPTION_SIZE)
 
-    def picture(self, view: dict[str, object], say: Say, names: list[str]) -> str:
+    def picture(self, view: dict[str, object], say: Say, names: list[str], columns: int = 100) -> str:
         return picture.picture(view, say, names)
 
     def speak(self, kind: str, name: object, say: Say) -> dict[str, object]:

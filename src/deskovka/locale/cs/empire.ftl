@@ -176,6 +176,78 @@ empire-event-game-scored =
     }
 empire-event-ended = Hra končí.
 
+## Why not
+
+empire-refusal-not-asked = Teď vybírá { $other }. Počkej, až přijde řada na tebe.
+empire-refusal-luck-first = Teď rozhoduje los. Jakmile padne, hraje se dál.
+empire-refusal-not-on-map = { $region } na tomto plánu neleží: každý segment leží nahoru jen jednou ze svých dvou stran. Vyber region, který na plánu vidíš.
+
+# Dražba
+empire-refusal-bid-made = Podruhé nabídnout nejde, svou nabídku už máš připravenou. Počkej na ostatní, všechny nabídky se odkryjí naráz.
+empire-refusal-bid-too-high = Nabídnout { $coins } nejde, mincí máš jen { $purse }. Nabídni nejvýš { $purse }.
+empire-refusal-bid-first = Nejdřív v dražbě nabídni mince, klidně 0. Hrát se začne, až nabídku zvolí všichni.
+empire-refusal-name-first = Vyhráváš dražbu, a tak nejdřív urči, kdo začne: ty, nebo kdokoli jiný u stolu.
+
+# Příprava
+empire-refusal-setup-first = To přijde na řadu, až bude plán připravený. Vyber si z toho, co se právě nabízí.
+empire-refusal-start-desert = Začít { $regionIn } nejde: na plánu je Poušť a startovní region musí ležet na ní. Vyber region na Poušti, ze kterého vede tečkovaná čára na jiný segment.
+empire-refusal-start-unjoined = Začít { $regionIn } nejde: žádná tečkovaná čára odtud nevede na jiný segment. Vyber region, který je s jiným segmentem přímo propojený.
+empire-refusal-start-not-central = Začít { $regionIn } nejde: startovní region musí ležet na centrálním segmentu. Vyber tam region, ze kterého vede tečkovaná čára na jiný segment.
+empire-refusal-start-outside = Začít { $regionIn } nejde: je to na krajním segmentu a startovní region musí ležet na jednom ze dvou vnitřních. Vyber region na některém z nich.
+empire-refusal-settle-same-segment = Poslat další armády { $regionTo } nejde: na tomto segmentu už leží startovní region. Vyber region na jiném segmentu.
+empire-refusal-settle-central = Poslat další armády { $regionTo } nejde: je to na centrálním segmentu a tam další armády nepatří. Vyber region na jiném segmentu, kde neleží ani startovní region.
+# I startovní region má žeton.
+empire-refusal-token-there = Umístit žeton { $regionTo } nejde: jeden už tam leží a víc než 1 v regionu být nesmí, počítá se i žeton startovního regionu. Vyber region bez žetonu.
+empire-refusal-token-now = Teď je na řadě { $token }. Nejdřív rozhodni o tomto žetonu, potom přijdou další.
+empire-refusal-portals-both = Druhý portál vynechat nejde: první už leží a portály se používají oba, nebo žádný. Vyber i pro druhý volný region.
+empire-refusal-token-needed = { $tokenAcc } vynechat nejde: vynechat můžeš jen žetony setkání. Vyber volný region, kam žeton umístíš.
+
+# Karty
+empire-refusal-not-in-row = { $card } v řadě neleží. Vyber některou z karet, které v ní jsou.
+empire-refusal-too-expensive = { $cardAcc } si vzít nemůžeš: cena je { $price } a mincí máš { $purse }. Karty víc vlevo jsou levnější a první je vždy zdarma.
+empire-refusal-must-take = Tah vynechat nejde, v každém si bereš 1 kartu z řady. První zleva je vždy zdarma a její akci provést nemusíš.
+empire-refusal-card-first = Nejdřív si vezmi kartu z řady. Teprve ta ti dá akci.
+empire-refusal-one-card = Další kartu si vzít nejde: v tomto tahu už máš { $cardAcc } a v každém tahu se bere jen 1. Dokonči akci, nebo zvol Hotovo.
+empire-refusal-queen-no-action = Tahy už skončily: Královna víl ti dává jen kartu navíc, žádnou akci. Vezmi si kartu z řady, nebo zvol Hotovo.
+
+# Akce; $action je třeba „umístit armády“.
+empire-refusal-choose-first = Karta nabízí dvě akce a provedeš jen 1 z nich. Nejdřív vyber, kterou.
+empire-refusal-action-impossible = Teď nejde { $action }: na plánu nebo v zásobě k tomu něco chybí. Vyber druhou akci karty, nebo zvol Hotovo.
+empire-refusal-not-on-card = { $card }: takovou akci tato karta nemá. Vyber si z toho, co se právě nabízí.
+empire-refusal-in-order = Teď nejde { $action }: právě probíhá jiná akce téže karty a prokládat je nejde. Pokračuj v ní, nebo zvol Hotovo.
+empire-refusal-only-one = { $card }: z obou akcí provedeš jen 1, a tu už máš vybranou.
+# Také když něco do akce, která právě probíhá, nepatří.
+empire-refusal-leader-first = Teď se rozhoduje o něčem jiném. Nejdřív si vyber z toho, co se právě nabízí, nebo zvol Hotovo.
+
+# Umístit armády
+empire-refusal-supply-empty = Umístit další armádu nejde: v zásobě máš 0 armád. Přibude ti tam, když ti někdo zničí armádu na plánu; teď zvol Hotovo.
+empire-refusal-place-where = Umístit armádu { $regionTo } nejde: není to startovní region a nemáš tam město. Vyber startovní region, nebo region se svým městem; odtud pak můžeš armádu přesunout.
+# Umístění i přesun.
+empire-refusal-robbers = { $region }: jsou tu lupiči, za každou armádu chtějí 1 minci a ty máš 0. Vyber jiný region.
+empire-refusal-only-bandit = K cizímu městu může armády umísťovat jen Loupeživý král. Vyber startovní region, nebo region se svým městem.
+empire-refusal-free-anyway = Platit soupeři { $regionIn } nemusíš: je to startovní region, nebo tam máš své město. Umísti tam armádu obyčejně, bez poplatku soupeři.
+empire-refusal-no-city-there = Zvolený soupeř { $regionIn } nemá město, takže tam přes něj armádu neumístíš. Vyber region, kde soupeř město má.
+# Minci majiteli města, další případně lupičům.
+empire-refusal-fee-too-high = Na to ti mince nestačí: tato armáda by stála { $coins } a máš { $purse }. Ve startovním regionu a u svých měst soupeřům neplatíš.
+
+# Přesunout armády
+empire-refusal-no-army = Přesunout armádu { $regionFrom } nejde: žádnou tam nemáš. Vyber region, kde tvoje armáda stojí.
+empire-refusal-no-neighbours = Přesunout armádu { $regionFrom } rovnou { $region2To } nejde: tyto dva regiony spolu nesousedí. Jdi po regionech, které na sebe navazují.
+# Jen přesun přes moře může stát víc než 1.
+empire-refusal-too-far = Na tento přesun nemáš dost manévrů: stojí { $cost } a máš už jen { $left }. Po souši a po mostě stojí přesun 1, přes moře ho zlevní každý symbol létání.
+
+# Postavit město
+empire-refusal-no-cities-left = Další město postavit nejde: každý jich má jen { $count } a tvoje už všechna stojí. Zvol Hotovo.
+empire-refusal-build-needs-army = Postavit město { $regionIn } nejde: nemáš tam armádu. Vyber region, kde tvoje armáda stojí.
+
+# Zničit armádu
+empire-refusal-destroy-needs-army = Zničit armádu { $regionIn } nejde: nemáš tam vlastní armádu. Vyber region, kde tvoje armáda stojí.
+empire-refusal-city-not-enough = Zničit armádu { $regionIn } nejde: máš tam jen město a k tomu je potřeba vlastní armáda. Vyber region, kde tvoje armáda stojí.
+empire-refusal-no-neutral-there = Zničit neutrální armádu { $regionIn } nejde, žádná tam není. Vyber armádu, která stojí v jednom regionu s tvojí.
+empire-refusal-none-of-theirs = { $other } nemá { $regionIn } žádnou armádu. Vyber armádu, která stojí v jednom regionu s tvojí.
+empire-refusal-immune = Armádu, kterou má { $other }, zničit nejde: chrání ji nedotknutelnost. Vyber armádu někoho jiného.
+empire-refusal-no-such-seat = Tolik hráčů u stolu není. Vyber armádu někoho z těch, kdo hrají.
+
 ## Score sheet
 
 empire-score-regions = Ovládané regiony

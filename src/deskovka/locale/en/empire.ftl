@@ -162,6 +162,78 @@ empire-event-game-scored =
     }
 empire-event-ended = The game is over.
 
+## Why not
+
+empire-refusal-not-asked = { $other } is choosing now. Wait until it is your turn.
+empire-refusal-luck-first = Luck decides now. As soon as the lot has fallen, play goes on.
+empire-refusal-not-on-map = You will not find { $region } on this map: each segment lies with only one of its two sides up. Choose a region you see on the map.
+
+# Auction
+empire-refusal-bid-made = You cannot bid twice, and your bid is ready. Wait for the others; all bids are turned up together.
+empire-refusal-bid-too-high = You cannot bid { $coins }: you have only { $purse }. Bid { $purse } at most.
+empire-refusal-bid-first = First make your bid, 0 if you like. Play begins when everybody has chosen one.
+empire-refusal-name-first = You win the auction, so first say who begins: you, or anybody else at the table.
+
+# Set-up
+empire-refusal-setup-first = That comes when the map is ready. Choose from what is on offer now.
+empire-refusal-start-desert = You cannot start { $regionIn }: the Desert is on the map, and the starting region has to lie there. Choose a region of the Desert with a dotted line to another segment.
+empire-refusal-start-unjoined = You cannot start { $regionIn }: no dotted line leads from there to another segment. Choose a region that is joined directly to another segment.
+empire-refusal-start-not-central = You cannot start { $regionIn }: the starting region has to lie on the central segment. Choose a region there with a dotted line to another segment.
+empire-refusal-start-outside = You cannot start { $regionIn }: that is on an outer segment, and the starting region has to lie on one of the two inner ones. Choose a region on one of those.
+empire-refusal-settle-same-segment = You cannot send more armies { $regionTo }: the starting region lies on that segment. Choose a region on another segment.
+empire-refusal-settle-central = You cannot send more armies { $regionTo }: that is on the central segment, where these armies do not go. Choose a region on another segment that does not hold the starting region either.
+# The starting region has a token too.
+empire-refusal-token-there = You cannot lay a token { $regionIn }: one lies there already, and a region holds no more than 1, the token of the starting region included. Choose a region without a token.
+empire-refusal-token-now = It is the turn of { $token }. Decide about this token first; then come the others.
+empire-refusal-portals-both = You cannot leave out the second portal: the first one lies on the map, and portals are used both or not at all. Choose a free region for the second one too.
+empire-refusal-token-needed = You cannot leave out { $token }: only encounters can be left out. Choose a free region to lay it in.
+
+# Cards
+empire-refusal-not-in-row = { $card } is not in the row. Choose one of the cards that lie there.
+empire-refusal-too-expensive = You cannot take { $card }: the price is { $price } and you have { $purse }. Cards further left are cheaper, and the first one is always free.
+empire-refusal-must-take = You cannot skip your turn: in each turn you take 1 card from the row. The first from the left is always free, and you need not carry out its action.
+empire-refusal-card-first = First take a card from the row. Only that gives you an action.
+empire-refusal-one-card = You cannot take another card: you have taken { $card } this turn, and each turn has only 1. Finish the action, or choose Done.
+empire-refusal-queen-no-action = The turns are over: the Fairy Queen gives you only an extra card, not an action. Take a card from the row, or choose Done.
+
+# Actions; $action is "place armies", for example.
+empire-refusal-choose-first = The card offers two actions, and you carry out only 1 of them. First choose which.
+empire-refusal-action-impossible = You cannot { $action } now: something it needs is missing on the map or in your supply. Choose the other action of the card, or Done.
+empire-refusal-not-on-card = { $card } has no such action. Choose from what is on offer now.
+empire-refusal-in-order = You cannot { $action } now: another action of the same card is being carried out, and the two cannot be mixed. Go on with it, or choose Done.
+empire-refusal-only-one = { $card } lets you carry out only 1 of its two actions, and you have chosen already.
+# Also when something is not part of the action that is being carried out.
+empire-refusal-leader-first = Something else is being decided now. First choose from what is on offer, or choose Done.
+
+# Place armies
+empire-refusal-supply-empty = You cannot place another army: you have 0 in your supply. One comes back when somebody destroys an army of yours on the map; for now choose Done.
+empire-refusal-place-where = You cannot place an army { $regionIn }: it is not the starting region, and you have no city there. Choose the starting region or a region with a city of yours; from there you can move the army on later.
+# Placing and moving.
+empire-refusal-robbers = { $region }: robbers are there, they want 1 coin for each army, and you have 0. Choose another region.
+empire-refusal-only-bandit = Only the Bandit King can place armies at a city of somebody else. Choose the starting region or a region with a city of yours.
+empire-refusal-free-anyway = You need not pay an opponent { $regionIn }: it is the starting region, or you have a city of your own there. Place the army there in the usual way, without paying an opponent.
+empire-refusal-no-city-there = The opponent you chose has no city { $regionIn }, so you cannot place an army there that way. Choose a region where an opponent has a city.
+# One coin to the owner of the city, perhaps one to the robbers.
+empire-refusal-fee-too-high = You do not have enough coins: this army would cost { $coins } and you have { $purse }. In the starting region and at your own cities you pay nothing to opponents.
+
+# Move armies
+empire-refusal-no-army = You cannot move an army { $regionFrom }: you have none there. Choose a region where an army of yours stands.
+empire-refusal-no-neighbours = You cannot move an army { $regionFrom } straight { $region2To }: these two regions are not neighbours. Go by way of regions that are.
+# Only a step by sea can cost more than 1.
+empire-refusal-too-far = You do not have enough movement points: this step costs { $cost } and you have { $left } left. By land and by bridge a step costs 1; by sea each flying symbol makes it cheaper.
+
+# Build a city
+empire-refusal-no-cities-left = You cannot build another city: everybody has only { $count }, and yours all stand on the map. Choose Done.
+empire-refusal-build-needs-army = You cannot build a city { $regionIn }: you have no army there. Choose a region where an army of yours stands.
+
+# Destroy an army
+empire-refusal-destroy-needs-army = You cannot destroy an army { $regionIn }: you have no army of your own there. Choose a region where an army of yours stands.
+empire-refusal-city-not-enough = You cannot destroy an army { $regionIn }: you have only a city there, and this needs an army of your own. Choose a region where an army of yours stands.
+empire-refusal-no-neutral-there = You cannot destroy a neutral army { $regionIn }: there is none. Choose an army that stands in one region with yours.
+empire-refusal-none-of-theirs = { $other } has no army { $regionIn }. Choose an army that stands in one region with yours.
+empire-refusal-immune = You cannot destroy an army of { $other }: it is immune. Choose an army of somebody else.
+empire-refusal-no-such-seat = There are not so many players at this table. Choose an army of somebody who is playing.
+
 ## Score sheet
 
 empire-score-regions = Controlled regions

@@ -1,14 +1,8 @@
 /** How the map lies in its window: fitted into it, or closer.  Pixels of the window ↔ units of the map. */
 import type { Box, Point } from "./curves";
+import type { Fit } from "./fitting";
 
 const CLOSEST = 3;
-
-export interface Insets {
-  top: number;
-  right: number;
-  bottom: number;
-  left: number;
-}
 
 const limited = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
@@ -19,19 +13,17 @@ export class Camera {
   zoom = $state(1);
   private shift = $state.raw<Point>([0, 0]); // of the middle, in pixels, beyond the fitted picture
   private readonly bounds: () => Box;
-  private readonly insets: () => Insets;
+  private readonly whole: () => Fit;
 
-  constructor(bounds: () => Box, insets: () => Insets) {
+  /** `bounds`: what is drawn; `whole`: how it lies when all of it is seen. */
+  constructor(bounds: () => Box, whole: () => Fit) {
     this.bounds = bounds;
-    this.insets = insets;
+    this.whole = whole;
   }
 
   /** Pixels for a unit when all of the map is seen. */
   get fit(): number {
-    const { width, height } = this.bounds();
-    const { top, right, bottom, left } = this.insets();
-    const room = [this.width - left - right, this.height - top - bottom] as const;
-    return Math.max(0.2, Math.min(room[0] / (width || 1), room[1] / (height || 1)));
+    return this.whole().scale;
   }
 
   get scale(): number {
@@ -40,13 +32,19 @@ export class Camera {
 
   /** Where the map's origin lies. */
   get origin(): Point {
+    const [x, y] = this.originAt(this.scale);
+    return [x + this.shift[0], y + this.shift[1]];
+  }
+
+  /** The same when all of the map is seen. */
+  get fitted(): Point {
+    return this.originAt(this.fit);
+  }
+
+  private originAt(scale: number): Point {
     const { x, y, width, height } = this.bounds();
-    const { top, right, bottom, left } = this.insets();
-    const middle = [(this.width + left - right) / 2, (this.height + top - bottom) / 2] as const;
-    return [
-      middle[0] + this.shift[0] - (x + width / 2) * this.scale,
-      middle[1] + this.shift[1] - (y + height / 2) * this.scale,
-    ];
+    const { middle } = this.whole();
+    return [middle[0] - (x + width / 2) * scale, middle[1] - (y + height / 2) * scale];
   }
 
   /** A point of the map, in pixels of the window. */
@@ -72,8 +70,8 @@ export class Camera {
   zoomBy(factor: number, [px, py]: Point = [this.width / 2, this.height / 2]): void {
     const zoom = limited(this.zoom * factor, 1, CLOSEST);
     const by = zoom / this.zoom;
-    const { top, right, bottom, left } = this.insets();
-    const [mx, my] = [px - (this.width + left - right) / 2, py - (this.height + top - bottom) / 2];
+    const { middle } = this.whole();
+    const [mx, my] = [px - middle[0], py - middle[1]];
     this.zoom = zoom;
     this.keep([mx - (mx - this.shift[0]) * by, my - (my - this.shift[1]) * by]);
   }

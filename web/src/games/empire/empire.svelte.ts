@@ -2,16 +2,7 @@
 import type { Option } from "$lib/api";
 import type { BoardModel } from "$lib/table.svelte";
 import type { MapSource } from "./mapsource";
-import {
-  momentOf,
-  originNow,
-  originOf,
-  origins,
-  stepsFrom,
-  stepsTo,
-  targetOf,
-  type Chosen,
-} from "./march";
+import { momentOf, originNow, originOf, origins, stepsFrom, stepsTo, targetOf, type Chosen } from "./march";
 import { describeRegion, intentOf } from "./regions";
 import type { CardFacts, EmpireFacts, EmpireView, PlayerView } from "./view";
 import { abilitySentence, actionsSentence } from "./words";
@@ -123,19 +114,6 @@ export class Empire implements MapSource {
   get laying(): string | null {
     const token = this.table.options.find(({ id }) => id === "lay")?.values["token"];
     return typeof token === "string" ? token : null;
-  }
-
-  /** Are tokens in play that players can gain? */
-  get hasTokens(): boolean {
-    const { players, regions } = this.view;
-    return (
-      players.some(({ tokens, score }) => tokens.length > 0 || score.tokens !== 0) ||
-      Object.values(regions).some(({ token }) => token !== null)
-    );
-  }
-
-  get hasLeaders(): boolean {
-    return this.view.players.some(({ leader }) => leader !== null);
   }
 
   // ---- the march

@@ -6,7 +6,6 @@ import { between, boxOf, distance, line, middle, outlines, type Box, type Point 
 import map from "./map.json";
 import { corners, measure, spreadIn, type Field, type Spread } from "./slots";
 
-export { line };
 export type { Box, Point, Spread };
 
 export interface Placed {

@@ -72,7 +72,7 @@ export class Layout {
     return this.map().regions.map((shape) => {
       const pieces = piecesOf(view, shape.id);
       const places = spreadOnce(shape, pieces.length, pieceSize / fit, LEAST / fit);
-      const size = Math.min(places.size * scale, pieceSize * 1.3);
+      const size = Math.min(places.size * scale, pieceSize * Math.min(camera.zoom, 1.6));
       const lying = pieces.map((piece, number): Lying => {
         const place = places.points[number]!;
         return { region: shape.id, thing: thingName(shape.id, piece), piece, place, at: camera.at(place), size };
@@ -96,7 +96,8 @@ export class Layout {
     const { camera } = this;
     const touched = this.touched();
     const land = new Map(this.groups.map(({ shape }) => [shape.id, shape.polygon.map((point) => camera.at(point))]));
-    const wishes = this.groups.map(({ shape, middle, up, down }) => ({
+    const isSeen = ({ middle: [x, y] }: Group) => x > 0 && y > 0 && x < camera.width && y < camera.height;
+    const wishes = this.groups.filter(isSeen).map(({ shape, middle, up, down }) => ({
       id: shape.id,
       name: empire.regionName(shape.id),
       at: middle,
@@ -115,7 +116,7 @@ export class Layout {
     const taken: Rect[] = [...pieceRects];
     return this.groups.flatMap(({ shape, pieces, middle: [x, y], up, down }) => {
       const offers = empire.offers(shape.id).filter((option) => cost(option) !== undefined);
-      if (!offers.length) return [];
+      if (!offers.length || x < 0 || y < 0 || x > camera.width || y > camera.height) return [];
       const cheapest = offers.reduce((a, b) => (cost(b)! < cost(a)! ? b : a));
       const bySea = (cheapest.numbers?.["sea"] ?? 0) > 0;
       const above = -up - PILL.height / 2;

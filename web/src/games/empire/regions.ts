@@ -28,7 +28,9 @@ function piecesOf(empire: Empire, region: RegionView): string[] {
 function heldBy(empire: Empire, holder: Holder): string {
   if (holder === null) return say("empire-ui-held-nobody");
   if (holder === "neutral") return say("empire-ui-held-neutral");
-  return holder === empire.table.seat ? say("empire-ui-held-you") : say("empire-ui-held", { name: empire.name(holder) });
+  return holder === empire.table.seat
+    ? say("empire-ui-held-you")
+    : say("empire-ui-held", { name: empire.name(holder) });
 }
 
 /** One sentence: name, what lies there, pieces, holder. */

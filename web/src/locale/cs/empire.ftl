@@ -43,8 +43,16 @@ empire-ui-cities-left = { $count ->
     [few] { $count } města v zásobě
    *[other] { $count } měst v zásobě
 }
-empire-ui-extra-move = každý přesun má o { $count } manévrů víc
-empire-ui-extra-army = každé umístění má o { $count } armád víc
+empire-ui-extra-move = { $count ->
+    [one] každý přesun má o { $count } manévr víc
+    [few] každý přesun má o { $count } manévry víc
+   *[other] každý přesun má o { $count } manévrů víc
+}
+empire-ui-extra-army = { $count ->
+    [one] při každém umisťování o { $count } armádu víc
+    [few] při každém umisťování o { $count } armády víc
+   *[other] při každém umisťování o { $count } armád víc
+}
 empire-ui-flying = létání { $count }, krok přes moře stojí { $cost }
 empire-ui-elixirs = { $count ->
     [one] { $count } elixír
@@ -52,7 +60,6 @@ empire-ui-elixirs = { $count ->
    *[other] { $count } elixírů
 }
 empire-ui-immune = armády nelze zničit
-empire-ui-immune-short = nedotknutelný
 empire-ui-trophies = { $count ->
     [one] { $count } armáda na kartě vůdce
     [few] { $count } armády na kartě vůdce
@@ -70,8 +77,6 @@ empire-ui-open = { $name }: ukázat všechno
 empire-ui-things-of = Co má { $name }
 empire-ui-no-cards = Zatím žádné karty.
 empire-ui-cards = Karty
-empire-ui-leader = Vůdce
-empire-ui-tokens = Žetony
 empire-ui-close = Zavřít
 
 empire-ui-sea-cost = Krok přes moře teď stojí { $cost } ({ $name })
@@ -96,7 +101,6 @@ empire-ui-deck-count = { $count ->
 empire-ui-playing = Hraje se
 empire-ui-nothing-played = Tady leží karta, která se právě hraje.
 empire-ui-works-now = Karta působí od této chvíle, i pro svou vlastní akci: { $ability }.
-empire-ui-back = Karta
 
 empire-ui-ability-extra-move = +{ $amount } pohyb
 empire-ui-ability-extra-army = +{ $amount } armáda
@@ -203,8 +207,6 @@ empire-ui-left-points = manévrů zbývá
 empire-ui-left-armies = armád zbývá
 empire-ui-steps = Kroky karty
 empire-ui-march = Co se právě dělá
-empire-ui-pick-region = Dotkni se regionu se svou armádou.
-empire-ui-pick-target = Odkud: { $region }
 
 empire-ui-bid-title = Kolik nabídneš?
 empire-ui-bid-about = Nabídky jsou tajné. Kdo nabídne nejvíc, zaplatí a určí, kdo začne; ostatním mince zůstanou.
@@ -213,7 +215,6 @@ empire-ui-bid-wait = Ostatní ještě vybírají.
 empire-ui-bid-watch = Všichni tajně vybírají nabídku
 empire-ui-bid-picked = { $name } má vybráno
 empire-ui-bid-open = { $name } vybírá
-empire-ui-bid-coins = nabídnout { $coins }
 empire-ui-bids-shown = Nabídky
 empire-ui-bid-of = { $name } { $coins }
 empire-ui-bid-won = Dražba: { $name } platí { $coins }

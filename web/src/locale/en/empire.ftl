@@ -36,15 +36,20 @@ empire-ui-cities-left = { $count ->
     [one] { $count } city in the supply
    *[other] { $count } cities in the supply
 }
-empire-ui-extra-move = every march has { $count } more movement points
-empire-ui-extra-army = every placing has { $count } more armies
+empire-ui-extra-move = { $count ->
+    [one] every march has { $count } more movement point
+   *[other] every march has { $count } more movement points
+}
+empire-ui-extra-army = { $count ->
+    [one] every placing may bring { $count } more army
+   *[other] every placing may bring { $count } more armies
+}
 empire-ui-flying = flying { $count }, a sea step costs { $cost }
 empire-ui-elixirs = { $count ->
     [one] { $count } elixir
    *[other] { $count } elixirs
 }
 empire-ui-immune = armies cannot be destroyed
-empire-ui-immune-short = immune
 empire-ui-trophies = { $count ->
     [one] { $count } army on the leader's card
    *[other] { $count } armies on the leader's card
@@ -61,8 +66,6 @@ empire-ui-open = { $name }: show everything
 empire-ui-things-of = What { $name } has
 empire-ui-no-cards = No cards yet.
 empire-ui-cards = Cards
-empire-ui-leader = Leader
-empire-ui-tokens = Tokens
 empire-ui-close = Close
 
 empire-ui-sea-cost = A sea step costs { $name } { $cost }
@@ -86,7 +89,6 @@ empire-ui-deck-count = { $count ->
 empire-ui-playing = Now playing
 empire-ui-nothing-played = The card being played lies here.
 empire-ui-works-now = The card works from now on, also for its own action: { $ability }.
-empire-ui-back = Card
 
 empire-ui-ability-extra-move = +{ $amount } move
 empire-ui-ability-extra-army = +{ $amount } army
@@ -144,8 +146,6 @@ empire-ui-left-points = points left
 empire-ui-left-armies = armies left
 empire-ui-steps = Steps of the card
 empire-ui-march = What is being done
-empire-ui-pick-region = Touch a region with your army.
-empire-ui-pick-target = From { $region }
 
 empire-ui-bid-title = How much do you bid?
 empire-ui-bid-about = Bids are secret. The highest bidder pays and names who begins; the others keep their coins.
@@ -154,7 +154,6 @@ empire-ui-bid-wait = The others are still choosing.
 empire-ui-bid-watch = Everybody chooses a secret bid
 empire-ui-bid-picked = { $name } has chosen
 empire-ui-bid-open = { $name } is choosing
-empire-ui-bid-coins = bid { $coins }
 empire-ui-bids-shown = Bids
 empire-ui-bid-of = { $name } { $coins }
 empire-ui-bid-won = { $name } won and pays { $coins }
