@@ -10,6 +10,7 @@ from shlex import quote
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
+from rich.text import Text
 
 from deskovka.bots.bot import Bot, Seat
 from deskovka.bots.registry import make_bot
@@ -18,6 +19,9 @@ from deskovka.core.record import Record, Recorder, is_number
 from deskovka.core.steps import Question
 from deskovka.games.registry import find_game
 from deskovka.text import Speaker, texts
+
+SHORT = 9  # a longer list of options stands in several columns or in groups
+MOST_COLUMNS = 3
 
 
 class Quit(Exception):
@@ -120,6 +124,9 @@ class Terminal:
         meant = self.game.phrases.parse(said)
         if meant in question.options:
             return meant
+        for option in question.options:
+            if said.casefold() == self.speaker.option(option).casefold():
+                return option
         if command in ("quit", "q", "exit"):
             raise Quit
         if command == "why" and rest:
@@ -163,22 +170,22 @@ class Terminal:
             self.show_rule(refusal.rule)
 
     def explain(self, words: str) -> None:
-        """A card by its id or its name in the players' language, or a rule by its id."""
-        topics = self.game.topics(words.lower().replace(" ", "_")) or self.game.topics(self.id_of(words))
-        for topic in topics:
-            self.print(self.say(topic))
+        """A thing by its id or its name in the players' language, or a rule by its id."""
+        lines = self.game.about(words.lower().replace(" ", "_"), self.say) or self.game.about(self.id_of(words), self.say)
+        for line in lines:
+            self.print(line)
         prefix = self.speaker.prefix().upper()
         rule = words.upper() if words.upper().startswith(f"{prefix}-") else f"{prefix}-{words.upper()}"
-        if not topics and self.say.has(self.speaker.rule_message(rule)):
+        if not lines and self.say.has(self.speaker.rule_message(rule)):
             self.show_rule(rule)
-        elif not topics:
+        elif not lines:
             self.print(self.say("core-nothing-to-explain", words=words))
 
     def id_of(self, spoken: str) -> str:
         """The id of a thing by its name in the players' language."""
         for kind, names in self.game.phrases.names.items():
             for name in names:
-                values = self.game.speak(kind, name, self.say) if name and kind == "card" else {}
+                values = self.game.speak(kind, name, self.say) if name and self.game.topics(name.lower()) else {}
                 if spoken.lower() in (str(value).lower() for value in values.values()):
                     return name
         return ""
@@ -209,12 +216,29 @@ class Terminal:
     def show_options(self, question: Question) -> None:
         self.console.rule()
         self.print(f"{self.speaker.players[question.seat]}: {self.speaker.question(question.ask)}", style="bold")
-        for number, option in enumerate(question.options, start=1):
-            said = escape(self.speaker.option(option))
-            detail = escape(self.game.detail(self.recorder.state, question.seat, option, self.say))
-            extra = f" [cyan]· {detail}[/]" if detail else ""
-            hint = self.hint(question.seat, option)
-            self.console.print(f"  [bold]{number:>2}[/]  {said}{extra}{hint}", highlight=False)
+        numbered = [(f"  [bold]{n:>2}[/]", self.line(question.seat, o)) for n, o in enumerate(question.options, 1)]
+        across = 1
+        if len(numbered) > SHORT:
+            longest = max(Text.from_markup(line).cell_len for _, line in numbered)
+            across = min(MOST_COLUMNS, self.console.width // (longest + 8)) or 1
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        down = -(-len(numbered) // across)
+        for row in range(down):
+            if row and across == 1 and len(numbered) > SHORT and self.parted(*question.options[row - 1 : row + 1]):
+                grid.add_row()
+            grid.add_row(*(part for entry in numbered[row::down] for part in entry))
+        self.console.print(grid, highlight=False)
+
+    def line(self, seat: int, option: int) -> str:
+        """An option in words, what it costs or brings, and what the thing in it does."""
+        detail = escape(self.game.detail(self.recorder.state, seat, option, self.say))
+        extra = f" [cyan]· {detail}[/]" if detail else ""
+        return f"{escape(self.speaker.option(option))}{extra}{self.hint(seat, option)}"
+
+    def parted(self, before: int, option: int) -> bool:
+        """Does a long list have a blank line here: another thing to do, or to do it with?"""
+        (phrase, parts), (last, others) = self.game.phrases.parts(option), self.game.phrases.parts(before)
+        return phrase is not last or (len(parts) > 1 and parts[0] != others[0])
 
     def hint(self, seat: int, option: int) -> str:
         """What the thing in an option does, the first time a seat meets it."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ast
 import importlib
+import random
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -14,10 +16,13 @@ from fluent.syntax.ast import Message, Resource
 
 import deskovka
 from deskovka.core.codec import kinds_under
-from deskovka.core.game import Game
-from deskovka.core.steps import Step
+from deskovka.core.errors import UnknownName
+from deskovka.core.game import Game, Result
+from deskovka.core.options import option
+from deskovka.core.steps import State, Step
 from deskovka.games.registry import all_game_ids, find_game
 from deskovka.text import LANGUAGES, LOCALES, Speaker, texts
+from support.play import play_randomly
 
 PACKAGE = Path(deskovka.__file__).parent
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -67,16 +72,25 @@ def nodes(folder: Path) -> Iterator[tuple[Path, ast.AST]]:
             yield file, node
 
 
-def refusal_calls() -> list[tuple[str, set[str]]]:
-    """The message ids of vale/refusals.py, and which values each call gives: no("SUM.1", "not-in-hand", card=…)."""
-    tree = ast.parse((PACKAGE / "games" / "vale" / "refusals.py").read_text(encoding="utf-8"))
+@cache
+def refusal_calls(game: Game) -> list[tuple[str, set[str]]]:
+    """The message ids of a game's refusals.py, and which values each call gives: no("SUM.1", "not-in-hand", card=…)."""
     found = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "no":
-            message = node.args[1]
-            assert isinstance(message, ast.Constant), ast.unparse(node)
-            found.append((f"vale-refusal-{message.value!s}", {str(keyword.arg) for keyword in node.keywords}))
+    for file, node in nodes(PACKAGE / "games" / game.id):
+        called = node.func if isinstance(node, ast.Call) and file.name == "refusals.py" else None
+        if isinstance(node, ast.Call) and isinstance(called, ast.Name) and called.id == "no":
+            values = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+            assert len(values) == len(node.keywords), ast.unparse(node)
+            found += [(f"{prefix(game)}-refusal-{message}", values) for message in strings_of(node.args[1])]
     return found
+
+
+def strings_of(node: ast.expr) -> list[str]:
+    """The strings an expression may stand for: one that is written out, or both of "this" if … else "that"."""
+    if isinstance(node, ast.IfExp):
+        return strings_of(node.body) + strings_of(node.orelse)
+    assert isinstance(node, ast.Constant), ast.unparse(node)
+    return [str(node.value)]
 
 
 @cache
@@ -104,7 +118,63 @@ def speakers(game: Game) -> list[Speaker]:
     return [Speaker(game, texts(language), PLAYERS) for language in LANGUAGES]
 
 
+# ---- numbers and names that can stand in a message
+
+
 def samples(game: Game, hole: str) -> list[int]:
     """Every number that can stand in a hole of an option or an event."""
-    names = game.phrases.names.get(hole)
+    names = game.phrases.names.get("seat" if hole == "seat2" else hole)
     return list(range(1, 13)) if names is None else [number for number, name in enumerate(names) if name]
+
+
+def samples_together(game: Game, holes: list[str] | tuple[str, ...], most: int) -> list[tuple[int, ...]]:
+    """What can stand in several holes at once: all combinations, or `most` of them from all over."""
+    found = list(product(*(samples(game, hole) for hole in holes)))
+    return found if len(found) <= most else random.Random(most).sample(found, most)
+
+
+def sample_options(game: Game, verb: int, most: int = 2000) -> list[int]:
+    """The options of one verb, whatever they speak of; not more than `most`."""
+    holes = game.phrases.phrases[verb].holes
+    return [int(option(verb, *numbers)) for numbers in samples_together(game, holes, most)]
+
+
+def sample_value(game: Game, kind: str, number: int) -> object:
+    """A value for a message: one of the names of its kind if there are any, else the number itself."""
+    if kind == "seat2":
+        return number % max(game.seats)
+    names = {**game.event_words.names, **game.phrases.names}.get(kind, [])
+    words = [name for name in names if name and not name.lstrip("-").isdigit()]
+    return words[number % len(words)] if words else number
+
+
+# ---- tables of all kinds
+
+
+def random_table(game: Game, seats: int, seed: int) -> State:
+    """A new game with variants drawn at random, such as can stand together; somebody listens from the beginning."""
+    luck = random.Random(seed)
+    while True:
+        drawn = {variant.id: luck.choice(variant.allowed) for variant in game.variants}
+        try:
+            return game.new_game(seats, seed, drawn, listen=True)
+        except UnknownName:
+            continue
+
+
+@cache
+def results(game: Game) -> list[Result]:
+    """How games begin and end with all switches of the variants thrown, and with all but one."""
+    switches = [variant for variant in game.variants if len(variant.allowed) == 2]
+    thrown = {switch.id: next(v for v in switch.allowed if v != switch.default) for switch in switches}
+    found = []
+    for kept in (None, *(switch.id for switch in switches)):
+        chosen = {id: value for id, value in thrown.items() if id != kept}
+        try:
+            g = game.new_game(min(game.seats), 0, chosen)
+        except UnknownName:  # one of them needs the one that was kept
+            continue
+        found.append(game.result(g))
+        *_, over = play_randomly(g)
+        found.append(game.result(over))
+    return found

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from fluent.syntax.ast import Attribute, BaseNode, Identifier, Junk, Message, SelectExpression, Term
 from fluent.syntax.ast import VariableReference as Variable
 from fluent.syntax.visitor import Visitor
 
-from deskovka.games.vale.phrases import CARD_NAMES
+from deskovka.games.empire import terms as empire
+from deskovka.games.empire.cards import CARD_NAMES as EMPIRE_CARDS
+from deskovka.games.vale.phrases import CARD_NAMES as VALE_CARDS
 from deskovka.games.vale.terms import STONES
 from deskovka.text import texts
 from support.text import (
@@ -17,6 +21,18 @@ from support.text import (
     spoken,
     without_cases,
 )
+
+# What sentences mention in the accusative
+DECLINED = [
+    *(f"vale-card-{name}" for name in VALE_CARDS),
+    *(f"vale-stone-{stone}" for stone in STONES),
+    *(f"empire-card-{name}" for name in EMPIRE_CARDS),
+    *(f"empire-leader-{leader}" for leader in empire.LEADERS),
+    *(f"empire-token-{token}" for token in (*empire.TOKENS, "hidden")),
+    *(f"empire-adjective-{adjective}" for adjective in empire.ADJECTIVES),
+]
+BY_NAME = {"adjective": set(empire.ADJECTIVES)}  # values that choose a form by what they are, not by how many
+FORMS = re.compile(r"(Acc|To|From|In)$")  # $cardAcc, $regionTo, $regionFrom, $regionIn
 
 
 class Collector(Visitor):
@@ -41,7 +57,7 @@ def collected(node: BaseNode) -> Collector:
 
 
 def variables(language: str) -> dict[str, set[str]]:
-    """The variables of every message and attribute; a name in the accusative counts as the name."""
+    """The variables of every message and attribute; a form of a name counts as the name."""
     found: dict[str, set[str]] = {}
     for message in entries(language):
         parts: list[tuple[str, Message | Attribute]] = [
@@ -51,7 +67,7 @@ def variables(language: str) -> dict[str, set[str]]:
             parts.append((message.id.name, message))
         for name, part in parts:
             assert part.value is not None
-            found[name] = {variable.removesuffix("Acc") for variable in collected(part.value).variables}
+            found[name] = {FORMS.sub("", variable) for variable in collected(part.value).variables}
     return found
 
 
@@ -92,20 +108,20 @@ def test_both_languages_mention_the_same_values() -> None:
     assert {m: v for m, v in czech.items() if m in english} == {m: v for m, v in english.items() if m in czech}
 
 
-def test_czech_has_an_accusative_for_every_card_and_stone_and_english_for_none() -> None:
-    names = [f"vale-card-{name}" for name in CARD_NAMES] + [f"vale-stone-{stone}" for stone in STONES]
-    assert spoken("cs") - without_cases(spoken("cs")) == {f"{name}.accusative" for name in names}
+def test_czech_has_an_accusative_for_every_name_that_needs_one_and_english_for_none() -> None:
+    assert spoken("cs") - without_cases(spoken("cs")) == {f"{name}.accusative" for name in DECLINED}
     assert spoken("en") == without_cases(spoken("en"))
 
 
 @pytest.mark.parametrize(("language", "forms"), [("cs", {"one", "few", "other"}), ("en", {"one", "other"})])
-def test_a_choice_by_number_has_every_form_of_the_language(language: str, forms: set[str]) -> None:
+def test_a_choice_by_number_or_name_has_every_form_of_the_language(language: str, forms: set[str]) -> None:
     choices = 0
     for message in entries(language):
         for choice in collected(message).choices:
             words = {variant.key.name for variant in choice.variants if isinstance(variant.key, Identifier)}
             numbers = [variant for variant in choice.variants if not isinstance(variant.key, Identifier)]
-            assert words == ({"other"} if numbers else forms), message.id.name
+            by = choice.selector.id.name if isinstance(choice.selector, Variable) else ""
+            assert words == BY_NAME.get(by, {"other"} if numbers else forms), message.id.name
             choices += 1
     assert choices > 8
 

@@ -7,6 +7,9 @@ import re
 from functools import cache
 
 from deskovka.core.game import Game
+from deskovka.games.empire import cards as empire_cards
+from deskovka.games.empire import terms as empire
+from deskovka.games.empire.board import REGION_NAMES, SIDE_NAMES
 from deskovka.games.registry import find_game
 from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.table import CARDS
@@ -23,6 +26,7 @@ from support.text import (
     prefix,
     questions,
     refusal_calls,
+    results,
     spoken,
     whispered,
     without_cases,
@@ -82,21 +86,35 @@ def things_of_vale() -> set[str]:
         *(f"vale-phase-{phase}" for phase in PHASES),
         *(f"vale-timing-{timing}" for timing in TIMINGS),
         *(f"vale-bonus-{bonus}" for pair in pairs for bonus in pair),
-        *(message for message, _ in refusal_calls()),
+    }
+
+
+def things_of_empire() -> set[str]:
+    """Names of everything on a table of Legends, where regions lie, and what leaders, tokens and variants are about."""
+    tokens = [*empire.TOKENS, "hidden"]
+    return {
+        *(f"empire-action-{action}" for action in empire.ACTIONS),
+        *(f"empire-adjective-{adjective}" for adjective in empire.ADJECTIVES),
+        *(f"empire-card-{name}" for name in empire_cards.CARD_NAMES),
+        *(f"empire-leader-{leader}{part}" for leader in empire.LEADERS for part in ("", ".about")),
+        *(f"empire-region-{region}{part}" for region in REGION_NAMES for part in ("", ".to", ".from", ".in")),
+        *(f"empire-side-{side}" for side in SIDE_NAMES),
+        *(f"empire-token-{token}{part}" for token in tokens for part in ("", ".about")),
+        *(f"empire-variant-{variant.id}.about" for variant in find_game("empire").variants),
     }
 
 
 def needed(game: Game) -> set[str]:
     """Every message one game needs besides the ids that are written out in the code."""
     start = prefix(game)
-    result = game.result(game.new_game(min(game.seats), 0))
     messages = {
         *(f"{start}-option-{phrase.id}" for phrase in game.phrases.phrases.values()),
         *(f"{start}-ask-{name.replace('_', '-')}" for name in questions(game)),
         *(f"{start}-event-{kind.id}" for kind in game.event_words.kinds.values()),
         *(f"{start}-event-{kind}-hidden" for kind in whispered(game)),
-        *(f"{start}-score-{line.id}" for line in result.sheet),
-        *(f"{start}-tie-{line.id}" for line in result.tie_breaks),
+        *(f"{start}-score-{line.id}" for result in results(game) for line in result.sheet),
+        *(f"{start}-tie-{line.id}" for result in results(game) for line in result.tie_breaks),
+        *(message for message, _ in refusal_calls(game)),
         *(f"{start}{ending}" for ending in endings()),
         *(rule_message(rule) for rule in catalogue(game)),
         *(f"{start}-chapter-{rule.split('-')[1].split('.')[0]}" for rule in catalogue(game)),
@@ -114,7 +132,7 @@ def headings() -> set[str]:
 
 
 def all_needed() -> set[str]:
-    return literal_ids() | things_of_vale() | {message for game in GAMES for message in needed(game)}
+    return literal_ids().union(things_of_vale(), things_of_empire(), *(needed(game) for game in GAMES))
 
 
 def test_what_is_looked_for_is_found_in_the_sources() -> None:
@@ -122,13 +140,22 @@ def test_what_is_looked_for_is_found_in_the_sources() -> None:
     assert {"core-help", "core-not-understood", "core-bot-names", "vale-stones-none"} <= literal_ids()
     assert {"template-refusal-luck", "vale-label-empty"} <= literal_ids()
     assert endings() == {"-title", "-about"}
-    assert len({message for message, _ in refusal_calls()}) > 30
+    for game in ("vale", "empire"):
+        assert len({message for message, _ in refusal_calls(find_game(game))}) > 30
+    assert refusal_calls(find_game("_template")) == []
+    assert ("empire-refusal-city-not-enough", {"region"}) in refusal_calls(find_game("empire"))
     assert len(CARD_NAMES) == 70
+    assert len(empire_cards.CARD_NAMES) == 34
+    assert len(REGION_NAMES) == 38
     assert whispered(find_game("_template")) == {"picked"}
     assert whispered(find_game("vale")) == {"drew"}
+    assert whispered(find_game("empire")) == {"bid", "looked"}
     assert set(questions(find_game("_template"))) == {"roll", "pick"}
     assert {"hunt", "turn", "summon", "keep_limit", "feed_cerberus"} <= set(questions(find_game("vale")))
-    assert "ask" not in questions(find_game("vale"))
+    assert {"bid", "turn", "move", "lay_token", "queen_card", "draw_lot"} <= set(questions(find_game("empire")))
+    assert "ask" not in questions(find_game("vale")) | questions(find_game("empire"))
+    lines = {line.id for result in results(find_game("empire")) for line in (*result.sheet, *result.tie_breaks)}
+    assert {"regions", "game-1", "game-2", "tokens", "citadels", "leader", "book"} <= lines
 
 
 @every_language
@@ -152,6 +179,15 @@ def test_the_rules_in_words_are_those_of_the_catalogue_in_its_order(game: Game) 
         assert all(speaker.rule(rule) for rule in rules)
 
 
+def short_rules(game: Game) -> set[str]:
+    """Rules that the code of a game names without the game: "SUM.3" → "VALE-SUM.3"."""
+    return {
+        f"{prefix(game).upper()}-{node.value}"
+        for _, node in nodes(PACKAGE / "games" / game.id)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[A-Z]+\.\d+", node.value)
+    }
+
+
 def test_every_rule_the_code_names_is_in_the_catalogue() -> None:
     known = {rule for game in GAMES for rule in catalogue(game)}
     names = "|".join(prefix(game).upper() for game in GAMES)
@@ -160,11 +196,8 @@ def test_every_rule_the_code_names_is_in_the_catalogue() -> None:
         for file in (PACKAGE / "games").rglob("*.py")
         for rule in re.findall(rf"\b(?:{names})-[A-Z]+\.\d+", file.read_text(encoding="utf-8"))
     }
-    short = {
-        f"VALE-{node.value}"
-        for _, node in nodes(PACKAGE / "games" / "vale")
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[A-Z]+\.\d+", node.value)
-    }
+    short = {game.id: short_rules(game) for game in GAMES}
     assert len(named) > 50
-    assert len(short) > 20
-    assert (named | short) - known == set()
+    assert len(short["vale"]) > 20
+    assert len(short["empire"]) > 20
+    assert named.union(*short.values()) - known == set()

@@ -1,7 +1,7 @@
-"""Writes what the map of Eight-Minute Empire: Legends is drawn from: src/games/empire/map.json (shapes, from docs/rules/empire-map.yaml)
-and src/games/empire/mapicons.json (drawings of its symbols, from @iconify-json/game-icons).
+"""Writes what the map of Eight-Minute Empire: Legends is drawn from, in src/games/empire:
+map.json (shapes, from docs/rules/empire-map.yaml) and mapicons.json (drawings, from @iconify-json/game-icons).
 
-    .venv/bin/python web/scripts/empire_map.py
+    .venv/bin/python web/scripts/empire_map.py && (cd web && npx prettier --write src/games/empire/map*.json)
 """
 
 import json
@@ -21,18 +21,24 @@ SYMBOLS = {
     "RED-1": "maple-leaf", "RED-2": "birch-trees", "RED-3": "oak",
     "BRI-1": "mushroom", "BRI-2": "pagoda", "BRI-3": "harbor-dock",
     "ARC-1": "hut", "ARC-2": "palm-tree", "ARC-3": "rock", "ARC-4": "spiral-shell", "ARC-5": "palm-tree",
-    "VOL-1": "rock", "VOL-2": "lighthouse", "VOL-3": "hills", "VOL-4": "volcano", "VOL-5": "sea-cliff", "VOL-6": "volcano",
-    "VOL-7": "fern",
+    "VOL-1": "rock", "VOL-2": "lighthouse", "VOL-3": "hills", "VOL-4": "volcano", "VOL-5": "sea-cliff",
+    "VOL-6": "volcano", "VOL-7": "fern",
     "CRE-1": "rock", "CRE-2": "peaks", "CRE-3": "moai", "CRE-4": "waterfall", "CRE-5": "pine-tree",
     "PEA-1": "castle", "PEA-2": "mountaintop", "PEA-3": "peaks",
 }  # fmt: skip
 
 SIGNS = {
-    "land": "walking-boot", "sea": "boat-horizon", "start": "compass", "ship": "shooner-sailboat", "serpent": "sea-serpent",
-    "magic_spring": "fountain", "cottage": "hut", "hidden_treasure": "locked-chest", "book_of_spells": "spell-book",
-    "stable": "horse-head", "poison_swamp": "swamp", "citadel": "stone-tower", "dragon": "dragon-head",
-    "portal": "magic-portal", "robbers": "robber",
-}  # fmt: skip
+    "land": "walking-boot",
+    "sea": "boat-horizon",
+    "start": "compass",
+    "ship": "shooner-sailboat",
+    "serpent": "sea-serpent",
+}
+# Tokens have the symbols of symbols.json.
+TOKENS = [
+    "magic_spring", "cottage", "hidden_treasure", "book_of_spells", "stable", "poison_swamp",
+    "citadel", "dragon", "portal", "robbers",
+]  # fmt: skip
 
 
 def main() -> None:
@@ -73,9 +79,11 @@ def main() -> None:
     sides = {name: side(facts) for name, facts in plan["sides"].items()}
     write("map.json", {"width": wide, "height": high, "sides": sides})
 
+    symbols = json.loads((GAME / "symbols.json").read_text(encoding="utf-8"))
+    signs = {**SIGNS, **{token: symbols[token] for token in TOKENS}}
     icons = json.loads((WEB / "node_modules" / "@iconify-json" / "game-icons" / "icons.json").read_text())["icons"]
-    names = sorted({*SYMBOLS.values(), *SIGNS.values()})
-    write("mapicons.json", {"signs": SIGNS, "bodies": {name: icons[name]["body"] for name in names}})
+    names = sorted({*SYMBOLS.values(), *signs.values()})
+    write("mapicons.json", {"signs": signs, "bodies": {name: icons[name]["body"] for name in names}})
 
 
 def write(name: str, content: dict[str, Any]) -> None:

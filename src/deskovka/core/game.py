@@ -212,6 +212,10 @@ class Game:
         """What a player can ask about by this word (a card, a place): ids of messages that explain it."""
         return []
 
+    def about(self, word: str, say: Say) -> list[str]:
+        """What explains this word, line by line; nothing if nothing does."""
+        return [say(topic) for topic in self.topics(word)]
+
     # ---- what follows from that
 
     def new_game(self, seats: int, seed: int, variants: dict[str, str] | None = None, listen: bool = False) -> State:

@@ -113,8 +113,8 @@ def test_of_two_actions_one_is_performed(card: str, first: tuple[str, int], seco
         assert offered(g) == [f"choose {first[0]}", f"choose {second[0]}", "done"]
         answer(g, f"choose {kind}")
         other = second[0] if kind == first[0] else first[0]
-        refused(g, says[other])
-        refused(g, f"choose {other}")
+        assert refused(g, says[other]).rule == "EMPIRE-ACT.3"
+        assert refused(g, f"choose {other}").rule == "EMPIRE-ACT.3"
         answer(g, *[says[kind]] * count)
         assert asked(g) == (1, "Turn")
 

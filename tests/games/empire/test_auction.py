@@ -150,7 +150,7 @@ def test_nobody_but_the_winner_names_the_starting_player() -> None:
     bid(g, 1, 3, 2)
     for seat in (0, 2):
         assert g.offered(seat) == []
-        refused(g, "seat 0 begins", seat)
+        assert refused(g, "seat 0 begins", seat).rule == "EMPIRE-BID.3"
     assert refused(g, "take dire_eye", 1).rule == "EMPIRE-BID.3"
 
 

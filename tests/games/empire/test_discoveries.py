@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from deskovka.games.empire.table import Empire
 from support.empire import (
     EMPIRE,
     answer,
@@ -24,11 +25,11 @@ FIVE = ["magic_spring", "cottage", "hidden_treasure", "book_of_spells", "stable"
 BUILD = ["stronghold", "night_village", "cursed_tower"]  # cards of a build action
 
 
-def gained(g, seat: int = 0) -> list[str]:
+def gained(g: Empire, seat: int = 0) -> list[str]:
     return g.view(None)["players"][seat]["tokens"]
 
 
-def lying(g) -> dict[str, str]:
+def lying(g: Empire) -> dict[str, str]:
     regions = g.view(None)["regions"]
     return {region: there["token"] for region, there in regions.items() if there["token"]}
 
@@ -147,7 +148,7 @@ def test_the_spring_ties_with_two_elixirs_of_a_card() -> None:
     assert (score(g, 0)["elixirs"], score(g, 1)["elixirs"]) == (1, 1)
 
 
-def count_of(g, question: str, *words: str) -> int:
+def count_of(g: Empire, question: str, *words: str) -> int:
     """How many armies or points an action begins with, for the seat on turn."""
     answer(g, *words)
     assert asked(g)[1] == question

@@ -1,5 +1,6 @@
 /** The boards: which components draw a game.  A game without a board of its own gets the generic table. */
 import type { Component } from "svelte";
+import type { GameInfo, Texts } from "$lib/api";
 import type { BoardModel } from "$lib/table.svelte";
 
 export type Board = Component<{ table: BoardModel }>;
@@ -21,6 +22,8 @@ export interface Manners {
   ends: string[];
   /** Options that stand under what they begin with, e.g. { move: { kind: "region", form: "from" } }. */
   under: Record<string, { kind: string; form: string }>;
+  /** Variants that go without saying when a table is summed up: how their ids begin. */
+  unsaid: string[];
 }
 
 interface Parts {
@@ -29,19 +32,34 @@ interface Parts {
   promptExtra?: Load;
 }
 
+/** What a game shows where its variants are chosen; without one they are a plain list. */
+export type Lobby = Component<
+  { game: GameInfo; texts: Texts; chosen: Record<string, string>; names: string[] },
+  Record<string, never>,
+  "chosen"
+>;
+
 type Load = () => Promise<{ default: Board }>;
 
 const boards: Record<string, Parts> = {
   vale: { board: () => import("./vale/Board.svelte"), topMid: () => import("./vale/TopMid.svelte") },
-  empire: { board: () => import("./empire/Board.svelte"), topMid: () => import("./empire/TopMid.svelte") },
+  empire: {
+    board: () => import("./empire/Board.svelte"),
+    topMid: () => import("./empire/TopMid.svelte"),
+    promptExtra: () => import("./empire/March.svelte"),
+  },
 };
 const generic: Parts = { board: () => import("./generic/Board.svelte") };
 
 const manners: Record<string, Partial<Manners>> = {
   vale: { minor: ["release"], expected: { turn: { id: "end-turn", words: "end turn" } } },
-  empire: { ends: ["done"], under: { move: { kind: "region", form: "from" } } },
+  empire: {
+    ends: ["done"],
+    under: { move: { kind: "region", form: "from" } },
+    unsaid: ["segment_", "turn_", "ages", "setup_player"],
+  },
 };
-const usual: Manners = { minor: [], expected: {}, ends: [], under: {} };
+const usual: Manners = { minor: [], expected: {}, ends: [], under: {}, unsaid: [] };
 
 export const mannersOf = (game: string): Manners => ({ ...usual, ...manners[game] });
 
@@ -53,6 +71,14 @@ export async function tableOf(game: string): Promise<Table> {
     ...(topMid ? { TopMid: topMid.default } : {}),
     ...(extra ? { PromptExtra: extra.default } : {}),
   };
+}
+
+const lobbies: Record<string, () => Promise<{ default: Lobby }>> = {
+  empire: () => import("./empire/lobby/Lobby.svelte"),
+};
+
+export async function lobbyOf(game: string): Promise<Lobby | null> {
+  return (await lobbies[game]?.())?.default ?? null;
 }
 
 export async function boardOf(game: string): Promise<Board> {

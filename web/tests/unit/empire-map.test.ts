@@ -3,12 +3,13 @@ import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "$lib/settings.svelte";
 import { boxOf, depth, distance, type Point } from "../../src/games/empire/curves";
+import { fitInto } from "../../src/games/empire/fitting";
 import { assemble, spread, way, type Assembled, type Placed, type RegionShape } from "../../src/games/empire/geometry";
 import EmpireMap from "../../src/games/empire/Map.svelte";
 import map from "../../src/games/empire/map.json";
 import icons from "../../src/games/empire/mapicons.json";
 import { broken, placeNames, rectAt } from "../../src/games/empire/names";
-import { FakeSource, mapView, region, step } from "./empire-map-source.svelte";
+import { FakeSource, mapView, region, SEGMENTS, step } from "./empire-map-source.svelte";
 
 const BOARDS = [
   ["meadow", "desert"],
@@ -292,6 +293,53 @@ test("plus brings the map closer, never farther than all of it; zero resets", as
   expect(scale()).toBeCloseTo(fitted * 3);
   await fireEvent.keyDown(named("CRE-4"), { key: "0" });
   expect(scale()).toBeCloseTo(fitted);
+});
+
+test("dragging moves a map that is closer and is no click; a double tap shows all of it again", async () => {
+  const source = new FakeSource(mapView({}));
+  source.starts = ["CRE-4"];
+  const { container } = render(EmpireMap, { empire: source });
+  const svg = container.querySelector("svg")!;
+  Object.assign(svg, { hasPointerCapture: () => true, setPointerCapture: () => {} });
+  const lies = () => container.querySelector("svg > g[transform]")!.getAttribute("transform");
+  const fitted = lies();
+  const touch = { pointerId: 1, pointerType: "touch", button: 0 };
+  await fireEvent.keyDown(named("CRE-4"), { key: "+" });
+  const closer = lies();
+  await fireEvent.pointerDown(named("CRE-4"), { ...touch, clientX: 300, clientY: 300 });
+  await fireEvent.pointerMove(svg, { ...touch, clientX: 340, clientY: 320 });
+  await fireEvent.pointerUp(svg, { ...touch, clientX: 340, clientY: 320 });
+  await fireEvent.click(named("CRE-4"));
+  expect(lies()).not.toBe(closer);
+  expect(acts(source)).toEqual([]);
+  await fireEvent.click(named("CRE-4"));
+  expect(acts(source)).toEqual(["touch CRE-4"]);
+  for (let tap = 0; tap < 2; tap++) {
+    await fireEvent.pointerDown(svg, { ...touch, clientX: 20, clientY: 20 });
+    await fireEvent.pointerUp(svg, { ...touch, clientX: 20, clientY: 20 });
+  }
+  expect(lies()).toBe(fitted);
+});
+
+test("land keeps clear of what lies over the map", () => {
+  const assembled = assemble("t", SEGMENTS);
+  const coasts = assembled.regions.flatMap(({ polygon }) => polygon);
+  const window = { width: 1076, height: 646 };
+  const insets = { top: 16, right: 24, bottom: 16, left: 24 };
+  const panels = [
+    { x: 12, y: 12, width: 306, height: 180 },
+    { x: 758, y: 12, width: 306, height: 280 },
+  ];
+  const free = fitInto(coasts, assembled.bounds, window, insets, []);
+  const { scale, middle } = fitInto(coasts, assembled.bounds, window, insets, panels);
+  expect(scale).toBeLessThanOrEqual(free.scale);
+  const { x, y, width, height } = assembled.bounds;
+  for (const point of coasts) {
+    const [px, py] = [middle[0] + (point[0] - x - width / 2) * scale, middle[1] + (point[1] - y - height / 2) * scale];
+    expect(px > 0 && py > 0 && px < window.width && py < window.height).toBe(true);
+    for (const box of panels)
+      expect(px > box.x && px < box.x + box.width && py > box.y && py < box.y + box.height).toBe(false);
+  }
 });
 
 test("an army on the march is counted where it arrives, and not twice", async () => {

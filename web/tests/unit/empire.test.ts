@@ -239,21 +239,21 @@ test("what is touched in vain is asked about by what the question is", () => {
   empire.touch("CRE-3", thing);
   expect(asked("move", "MEA-1")).toBe("move CRE-3 to MEA-1");
   expect(asked("build", "MEA-1")).toBe("build in MEA-1");
-  expect(asked("destroy", "CRE-3")).toBe("destroy seat 1 in CRE-3");
+  expect(asked("destroy", "CRE-3")).toBe("destroy in CRE-3 seat 1");
   expect(asked("settle", "MEA-1")).toBe("settle MEA-1");
   expect(asked("turn", "MEA-1")).toBe("place in MEA-1");
 });
 
 test("one region with several answers opens the chooser", async () => {
   const table = new FakeTable(marching(1, { question: "destroy" }), [
-    option("destroy seat 1 in CRE-3", { seat: 1, region: "CRE-3" }, "Destroy Petr's army"),
-    { ...option("destroy neutral in CRE-3", { region: "CRE-3" }, "Destroy a neutral army"), id: "destroy-neutral" },
+    option("destroy in CRE-3 seat 1", { seat: 1, region: "CRE-3" }, "Destroy Petr's army"),
+    { ...option("destroy in CRE-3 neutral", { region: "CRE-3" }, "Destroy a neutral army"), id: "destroy-neutral" },
   ]);
   show(table);
   await fireEvent.click(document.querySelector('[data-region="CRE-3"]')!);
   const chooser = screen.getByRole("dialog", { name: "Stone Head" });
   await fireEvent.click(within(chooser).getByText("Destroy a neutral army"));
-  expect(table.chosen).toEqual(["destroy neutral in CRE-3"]);
+  expect(table.chosen).toEqual(["destroy in CRE-3 neutral"]);
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 

@@ -105,5 +105,8 @@ class EmpireGame(Game):
     def topics(self, word: str) -> list[str]:
         return speech.topics(word)
 
+    def about(self, word: str, say: Say) -> list[str]:
+        return speech.about(word, say)
+
 
 GAME = EmpireGame()

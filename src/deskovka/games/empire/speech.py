@@ -12,7 +12,8 @@ from deskovka.core.steps import Step as CoreStep
 from deskovka.games.empire import cards as c
 from deskovka.games.empire import terms as t
 from deskovka.games.empire.actions import Move, Place, StealCoin, step_cost
-from deskovka.games.empire.board import LINK_KINDS, REGION_NAMES, REGION_NUMBERS, SIDE_NAMES, SIDES
+from deskovka.games.empire.board import LINK_KINDS, REGION_NAMES, REGION_NUMBERS, SIDE_NAMES, SIDE_OF, SIDES
+from deskovka.games.empire.cardwords import about_card
 from deskovka.games.empire.pieces import entry_fee
 from deskovka.games.empire.setup import LayToken
 from deskovka.games.empire.table import Empire, Step
@@ -204,3 +205,14 @@ def topics(word: str) -> list[str]:
     if word.upper() in REGION_NUMBERS:
         return [f"empire-region-{word.upper()}"]
     return [f"empire-side-{word}"] if word in SIDE_NAMES else []
+
+
+def about(word: str, say: Say) -> list[str]:
+    """A card with what it gives and does, a region with its side; others by their messages."""
+    if word in c.CARD_NUMBERS:
+        return about_card(word, say)
+    region = word.upper()
+    if region in REGION_NUMBERS:
+        side = SIDE_NAMES[SIDE_OF[REGION_NUMBERS[region]]]
+        return [f"{region} {say(f'empire-region-{region}')} ({say(f'empire-side-{side}')})"]
+    return [say(topic) for topic in topics(word)]

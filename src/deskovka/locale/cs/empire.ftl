@@ -183,13 +183,13 @@ empire-refusal-luck-first = Teď rozhoduje los. Jakmile padne, hraje se dál.
 empire-refusal-not-on-map = { $region } na tomto plánu neleží: každý segment leží nahoru jen jednou ze svých dvou stran. Vyber region, který na plánu vidíš.
 
 # Dražba
-empire-refusal-bid-made = Podruhé nabídnout nejde, svou nabídku už máš připravenou. Počkej na ostatní, všechny nabídky se odkryjí naráz.
+empire-refusal-bid-made = Svou nabídku už máš a druhou dát nejde, teď se čeká na ostatní. Jakmile se rozhodnou všichni, nabídky se odkryjí naráz.
 empire-refusal-bid-too-high = Nabídnout { $coins } nejde, mincí máš jen { $purse }. Nabídni nejvýš { $purse }.
 empire-refusal-bid-first = Nejdřív v dražbě nabídni mince, klidně 0. Hrát se začne, až nabídku zvolí všichni.
 empire-refusal-name-first = Vyhráváš dražbu, a tak nejdřív urči, kdo začne: ty, nebo kdokoli jiný u stolu.
 
 # Příprava
-empire-refusal-setup-first = To přijde na řadu, až bude plán připravený. Vyber si z toho, co se právě nabízí.
+empire-refusal-setup-first = Teď se hra připravuje a tohle k tomuto kroku nepatří. Vyber si z toho, co se právě nabízí.
 empire-refusal-start-desert = Začít { $regionIn } nejde: na plánu je Poušť a startovní region musí ležet na ní. Vyber region na Poušti, ze kterého vede tečkovaná čára na jiný segment.
 empire-refusal-start-unjoined = Začít { $regionIn } nejde: žádná tečkovaná čára odtud nevede na jiný segment. Vyber region, který je s jiným segmentem přímo propojený.
 empire-refusal-start-not-central = Začít { $regionIn } nejde: startovní region musí ležet na centrálním segmentu. Vyber tam region, ze kterého vede tečkovaná čára na jiný segment.
@@ -215,9 +215,9 @@ empire-refusal-choose-first = Karta nabízí dvě akce a provedeš jen 1 z nich
 empire-refusal-action-impossible = Teď nejde { $action }: na plánu nebo v zásobě k tomu něco chybí. Vyber druhou akci karty, nebo zvol Hotovo.
 empire-refusal-not-on-card = { $card }: takovou akci tato karta nemá. Vyber si z toho, co se právě nabízí.
 empire-refusal-in-order = Teď nejde { $action }: právě probíhá jiná akce téže karty a prokládat je nejde. Pokračuj v ní, nebo zvol Hotovo.
-empire-refusal-only-one = { $card }: z obou akcí provedeš jen 1, a tu už máš vybranou.
-# Také když něco do akce, která právě probíhá, nepatří.
-empire-refusal-leader-first = Teď se rozhoduje o něčem jiném. Nejdřív si vyber z toho, co se právě nabízí, nebo zvol Hotovo.
+empire-refusal-only-one = { $card }: z obou akcí provedeš jen 1 a tu už máš vybranou. Pokračuj v ní, nebo zvol Hotovo.
+# Loupeživý král a Bílý rytíř.
+empire-refusal-leader-first = Nejdřív rozhodni o schopnosti svého vůdce: využij ji, nebo zvol Hotovo. Potom se hraje dál.
 
 # Umístit armády
 empire-refusal-supply-empty = Umístit další armádu nejde: v zásobě máš 0 armád. Přibude ti tam, když ti někdo zničí armádu na plánu; teď zvol Hotovo.
@@ -403,41 +403,102 @@ empire-variant-turn_4 = Otočení segmentu 4
 ## Labels of the table picture
 
 # Tahů je 11, 10 nebo 8.
-empire-label-round = Tah { $number } z { $count }
+empire-label-round = Tah { $number } z { $count }
 empire-label-game-of =
     { $games ->
         [3] Partie { $number } ze { $games }
-       *[other] Partie { $number } z { $games }
+       *[other] Partie { $number } z { $games }
     }
 empire-label-row = Řada
 empire-label-deck = Balíček: { $count }
+empire-label-empty = prázdno
+empire-label-playing = Hraje se
+empire-label-left = zbývá { $left } z { $total }
+empire-label-bids = Nabídky
+empire-label-bid = nabídka
+empire-label-starter = první
+# Za těmito slovy stojí číslo.
+empire-label-points = body
+empire-label-regions = regiony
+empire-label-islands = ostrovy
+empire-label-cards = karty
+empire-label-elixirs = elixíry
+empire-label-tokens = žetony
+empire-label-citadels = citadely
+empire-label-earlier = předchozí partie
 empire-label-coins = mince
 empire-label-supply = zásoba
 empire-label-cities = města
-empire-label-cards = karty
-empire-label-points = body
-empire-label-elixirs = elixíry
-empire-label-flying = krok přes moře za { $count }
-# Před slovem nebo za ním stojí číslo: +2.
-empire-label-extra-move = pohyb
-empire-label-extra-army = armáda
-empire-label-immune = nedotknutelnost
-empire-label-leader = vůdce
-empire-label-tokens = žetony
 empire-label-trophies = trofeje
-empire-label-neutral = neutrální
-empire-label-nobody = nikdo
-empire-label-start = start
-empire-label-holder = ovládá
-empire-label-sea = moře
-empire-label-bridge = most
-empire-label-portal = portál
+# Za tímto slovem stojí jméno nebo číslo.
+empire-label-leader = vůdce
+empire-label-flying = krok přes moře za { $count }
+# Značky na mapě.
 empire-label-land = souš
-empire-label-free = zdarma
-empire-label-playing = Hraje se
-empire-label-bid = nabídka
-empire-label-empty = prázdno
-empire-label-island = ostrov
+empire-label-bridge = most
+empire-label-sea = moře
+empire-label-holder = čí je region
+empire-label-start = start
+empire-label-city = město
+empire-label-neutral = neutrální
+
+## Co karta dává a dělá, zkráceně
+
+empire-ability-extra-move =
+    { $amount ->
+        [one] +{ $amount } pohyb
+        [few] +{ $amount } pohyby
+       *[other] +{ $amount } pohybů
+    }
+empire-ability-extra-army =
+    { $amount ->
+        [one] +{ $amount } armáda
+        [few] +{ $amount } armády
+       *[other] +{ $amount } armád
+    }
+empire-ability-flying = létání
+empire-ability-elixir =
+    { $amount ->
+        [one] { $amount } elixír
+        [few] { $amount } elixíry
+       *[other] { $amount } elixírů
+    }
+empire-ability-coins =
+    { $amount ->
+        [one] { $amount } mince
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    }
+empire-ability-vp-per-adjective =
+    { $amount } b. za { $adjective ->
+        [ancient] prastaré
+        [cursed] prokleté
+        [dire] děsivé
+        [forest] lesní
+        [night] noční
+        [noble] vznešené
+        [arcane] tajemné
+       *[mountain] horské
+    }
+empire-ability-vp-set =
+    { $amount } b. za { $needed } { $adjective ->
+        [ancient] prastaré
+        [cursed] prokleté
+        [dire] děsivé
+        [forest] lesní
+        [night] noční
+        [noble] vznešené
+        [arcane] tajemné
+       *[mountain] horské
+    }
+empire-ability-vp-per-coins = { $amount } b. za { $needed } mince
+empire-ability-vp-per-flying = { $amount } b. za létání
+empire-ability-immune = nedotknutelnost
+empire-do-place = umístit { $count }
+empire-do-move = přesun { $count }
+empire-do-build = město
+empire-do-destroy = zničit
+empire-do-or = nebo
 
 ## Co možnost stojí nebo přinese
 

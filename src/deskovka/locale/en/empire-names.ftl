@@ -187,7 +187,7 @@ empire-region-VOL-7 = South Coast
 empire-region-CRE-1 = Horn
     .to = to Horn
     .from = from Horn
-    .in = in Horn
+    .in = on Horn
 
 empire-region-CRE-2 = North Ridge
     .to = to North Ridge

@@ -169,13 +169,13 @@ empire-refusal-luck-first = Luck decides now. As soon as the lot has fallen, pla
 empire-refusal-not-on-map = You will not find { $region } on this map: each segment lies with only one of its two sides up. Choose a region you see on the map.
 
 # Auction
-empire-refusal-bid-made = You cannot bid twice, and your bid is ready. Wait for the others; all bids are turned up together.
+empire-refusal-bid-made = You have your bid and cannot make another; the others are still choosing. As soon as everybody has decided, all bids are turned up together.
 empire-refusal-bid-too-high = You cannot bid { $coins }: you have only { $purse }. Bid { $purse } at most.
 empire-refusal-bid-first = First make your bid, 0 if you like. Play begins when everybody has chosen one.
 empire-refusal-name-first = You win the auction, so first say who begins: you, or anybody else at the table.
 
 # Set-up
-empire-refusal-setup-first = That comes when the map is ready. Choose from what is on offer now.
+empire-refusal-setup-first = The game is being set up, and that is not part of this step. Choose from what is on offer now.
 empire-refusal-start-desert = You cannot start { $regionIn }: the Desert is on the map, and the starting region has to lie there. Choose a region of the Desert with a dotted line to another segment.
 empire-refusal-start-unjoined = You cannot start { $regionIn }: no dotted line leads from there to another segment. Choose a region that is joined directly to another segment.
 empire-refusal-start-not-central = You cannot start { $regionIn }: the starting region has to lie on the central segment. Choose a region there with a dotted line to another segment.
@@ -201,9 +201,9 @@ empire-refusal-choose-first = The card offers two actions, and you carry out onl
 empire-refusal-action-impossible = You cannot { $action } now: something it needs is missing on the map or in your supply. Choose the other action of the card, or Done.
 empire-refusal-not-on-card = { $card } has no such action. Choose from what is on offer now.
 empire-refusal-in-order = You cannot { $action } now: another action of the same card is being carried out, and the two cannot be mixed. Go on with it, or choose Done.
-empire-refusal-only-one = { $card } lets you carry out only 1 of its two actions, and you have chosen already.
-# Also when something is not part of the action that is being carried out.
-empire-refusal-leader-first = Something else is being decided now. First choose from what is on offer, or choose Done.
+empire-refusal-only-one = { $card } lets you carry out only 1 of its two actions, and you have chosen already. Go on with it, or choose Done.
+# Bandit King and White Knight.
+empire-refusal-leader-first = First decide about the power of your leader: use it, or choose Done. Then play goes on.
 
 # Place armies
 empire-refusal-supply-empty = You cannot place another army: you have 0 in your supply. One comes back when somebody destroys an army of yours on the map; for now choose Done.
@@ -392,33 +392,66 @@ empire-label-round = Turn { $number } of { $count }
 empire-label-game-of = Game { $number } of { $games }
 empire-label-row = Row
 empire-label-deck = Deck: { $count }
+empire-label-empty = empty
+empire-label-playing = Playing
+empire-label-left = { $left } of { $total } left
+empire-label-bids = Bids
+empire-label-bid = bid
+empire-label-starter = first
+# A number stands after these words.
+empire-label-points = points
+empire-label-regions = regions
+empire-label-islands = islands
+empire-label-cards = cards
+empire-label-elixirs = elixirs
+empire-label-tokens = tokens
+empire-label-citadels = citadels
+empire-label-earlier = earlier games
 empire-label-coins = coins
 empire-label-supply = supply
 empire-label-cities = cities
-empire-label-cards = cards
-empire-label-points = points
-empire-label-elixirs = elixirs
-empire-label-flying = sea step costs { $count }
-# A number stands before or after the word: +2.
-empire-label-extra-move = move
-empire-label-extra-army = army
-empire-label-immune = immune
-empire-label-leader = leader
-empire-label-tokens = tokens
 empire-label-trophies = trophies
-empire-label-neutral = neutral
-empire-label-nobody = nobody
-empire-label-start = start
-empire-label-holder = held by
-empire-label-sea = sea
-empire-label-bridge = bridge
-empire-label-portal = portal
+# A name stands after this word, or a number.
+empire-label-leader = leader
+empire-label-flying = sea step costs { $count }
+# Signs on the map.
 empire-label-land = land
-empire-label-free = free
-empire-label-playing = Playing
-empire-label-bid = bid
-empire-label-empty = empty
-empire-label-island = island
+empire-label-bridge = bridge
+empire-label-sea = sea
+empire-label-holder = whose region it is
+empire-label-start = start
+empire-label-city = city
+empire-label-neutral = neutral
+
+## What a card gives and does, in short
+
+empire-ability-extra-move = +{ $amount } move
+empire-ability-extra-army =
+    { $amount ->
+        [one] +{ $amount } army
+       *[other] +{ $amount } armies
+    }
+empire-ability-flying = flying
+empire-ability-elixir =
+    { $amount ->
+        [one] { $amount } elixir
+       *[other] { $amount } elixirs
+    }
+empire-ability-coins =
+    { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
+empire-ability-vp-per-adjective = { $amount } pt per { $adjective }
+empire-ability-vp-set = { $amount } pts for { $needed } { $adjective }
+empire-ability-vp-per-coins = { $amount } pt per { $needed } coins
+empire-ability-vp-per-flying = { $amount } pt per flying
+empire-ability-immune = immune
+empire-do-place = place { $count }
+empire-do-move = move { $count }
+empire-do-build = build
+empire-do-destroy = destroy
+empire-do-or = or
 
 ## What an option costs or brings
 

@@ -1,5 +1,5 @@
 /** Where the names of regions stand: under their pieces, never over a piece or another name. */
-import { depth, type Point } from "./curves";
+import { boxOf, depth, type Box, type Point } from "./curves";
 
 export interface NameWish {
   id: string;
@@ -51,13 +51,22 @@ export function broken(name: string): string[] {
   return splits.reduce((a, b) => (Math.max(...a.map(widthOf)) <= Math.max(...b.map(widthOf)) ? a : b));
 }
 
+interface Land {
+  id: string;
+  polygon: Point[];
+  box: Box;
+}
+
+const holds = ({ box, polygon }: Land, [x, y]: Point): boolean =>
+  x > box.x && y > box.y && x < box.x + box.width && y < box.y + box.height && depth([x, y], polygon) > 0;
+
 /** How much of a rectangle lies on foreign land. */
-function abroad(rect: Rect, others: readonly Point[][]): number {
+function abroad(rect: Rect, others: readonly Land[]): number {
   let count = 0;
   for (const x of [0.05, 0.35, 0.65, 0.95])
     for (const y of [0.2, 0.8]) {
       const point: Point = [rect.left + (rect.right - rect.left) * x, rect.top + (rect.bottom - rect.top) * y];
-      if (others.some((polygon) => depth(point, polygon) > 0)) count += 1;
+      if (others.some((other) => holds(other, point))) count += 1;
     }
   return count / 8;
 }
@@ -74,9 +83,10 @@ export function placeNames(
   strict: boolean,
 ): NamePlace[] {
   const taken: Rect[] = [...covered];
+  const lands = [...land].map(([id, polygon]): Land => ({ id, polygon, box: boxOf(polygon) }));
   const found: NamePlace[] = [];
   for (const wish of wishes.toSorted((a, b) => Number(b.always) - Number(a.always))) {
-    const others = [...land].filter(([id]) => id !== wish.id).map(([, polygon]) => polygon);
+    const others = lands.filter(({ id }) => id !== wish.id);
     const tries = [[wish.name], broken(wish.name)].flatMap((lines) => {
       const width = Math.max(...lines.map(widthOf));
       const height = lines.length * LINE;
@@ -87,11 +97,17 @@ export function placeNames(
         }),
       );
     });
-    const good = tries
-      .filter(({ rect }) => !taken.some((other) => meet(rect, other)))
-      .map((place) => ({ ...place, cost: abroad(place.rect, others) }))
-      .filter(({ cost }) => cost <= (strict ? 0.13 : 0.5));
-    const best = good.length ? good.reduce((a, b) => (b.cost < a.cost - 0.13 ? b : a)) : wish.always ? tries[0] : null;
+    const rated = tries.map((place) => ({
+      ...place,
+      hits: taken.filter((other) => meet(place.rect, other)).length,
+      abroad: abroad(place.rect, others),
+    }));
+    const good = rated.filter((place) => place.hits === 0 && place.abroad <= (strict ? 0.13 : 0.5));
+    const best = good.length
+      ? good.reduce((a, b) => (b.abroad < a.abroad - 0.13 ? b : a))
+      : wish.always
+        ? rated.reduce((a, b) => (b.hits * 0.4 + b.abroad < a.hits * 0.4 + a.abroad ? b : a))
+        : null;
     if (!best) continue;
     taken.push(best.rect);
     found.push({

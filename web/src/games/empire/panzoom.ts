@@ -3,6 +3,7 @@ import type { Camera } from "./camera.svelte";
 import type { Point } from "./curves";
 
 const SLOP = 7; // pixels a finger may slip in a tap
+const SOON = 320; // milliseconds between the taps of a double tap
 
 /** `isButton`: a double click there is two choices, and no wish to see everything. */
 export function panzoom(
@@ -12,6 +13,7 @@ export function panzoom(
   const held = new Map<number, Point>();
   let start: Point = [0, 0];
   let dragging = false;
+  let tapped: { at: Point; time: number } | null = null;
 
   const place = (event: MouseEvent): Point => {
     const box = element.getBoundingClientRect();
@@ -53,6 +55,11 @@ export function panzoom(
 
   function up(event: PointerEvent): void {
     held.delete(event.pointerId);
+    if (event.type !== "pointerup" || event.pointerType !== "touch" || dragging) return;
+    const [at, time] = [place(event), event.timeStamp];
+    const again = tapped && time - tapped.time < SOON && Math.hypot(at[0] - tapped.at[0], at[1] - tapped.at[1]) < 30;
+    tapped = again ? null : { at, time };
+    if (again) twice(event);
   }
 
   /** A click at the end of a drag is none. */

@@ -68,8 +68,8 @@ export function intentOf(empire: Empire, id: string): string {
   if (question === "destroy") {
     const region = empire.view.regions[id];
     const whose = region?.armies.findIndex((count, seat) => count > 0 && seat !== empire.table.seat) ?? -1;
-    if (whose >= 0) return `destroy seat ${whose} in ${id}`;
-    return region?.neutral ? `destroy neutral in ${id}` : `destroy seat ${empire.mySeat} in ${id}`;
+    if (whose >= 0) return `destroy in ${id} seat ${whose}`;
+    return region?.neutral ? `destroy in ${id} neutral` : `destroy in ${id} seat ${empire.mySeat}`;
   }
   return INTENTS[question]?.(id) ?? `place in ${id}`;
 }

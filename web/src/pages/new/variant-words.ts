@@ -38,7 +38,7 @@ export function valueText(game: string, variant: string, value: string, texts: T
   const id = idOf(game, variant);
   const said = texts[`${id}-${value}`] ?? texts[`${id}.${value}`];
   if (said !== undefined) return said;
-  if (/^\d+$/.test(value) && texts[`${id}.seat`] !== undefined) return names[Number(value)] ?? null;
+  if (/^\d$/.test(value) && texts[`${id}.seat`] !== undefined) return names[Number(value)] ?? null;
   if (YES.includes(value)) return say("lobby-on");
   if (NO.includes(value)) return say("lobby-off");
   return readable(value);

@@ -86,7 +86,7 @@ export class TableWish {
   private forgetLostSeats(): void {
     for (const variant of this.game.variants) {
       const chosen = this.variants[variant.id] ?? "";
-      if (/^\d+$/.test(chosen) && !/^\d+$/.test(variant.default) && Number(chosen) >= this.places.length) {
+      if (/^\d$/.test(chosen) && Number(chosen) >= this.places.length) {
         this.variants[variant.id] = variant.default;
       }
     }
