@@ -171,7 +171,9 @@ class Terminal:
 
     def explain(self, words: str) -> None:
         """A thing by its id or its name in the players' language, or a rule by its id."""
-        lines = self.game.about(words.lower().replace(" ", "_"), self.say) or self.game.about(self.id_of(words), self.say)
+        lines = self.game.about(words.lower().replace(" ", "_"), self.say) or self.game.about(
+            self.id_of(words), self.say
+        )
         for line in lines:
             self.print(line)
         prefix = self.speaker.prefix().upper()

@@ -75,12 +75,11 @@ def nodes(folder: Path) -> Iterator[tuple[Path, ast.AST]]:
 @cache
 def refusal_calls(game: Game) -> list[tuple[str, set[str]]]:
     """The message ids of a game's refusals.py, and which values each call gives: no("SUM.1", "not-in-hand", card=…)."""
+    folder = PACKAGE / "games" / game.id
     found = []
-    for file, node in nodes(PACKAGE / "games" / game.id):
-        called = node.func if isinstance(node, ast.Call) and file.name == "refusals.py" else None
-        if isinstance(node, ast.Call) and isinstance(called, ast.Name) and called.id == "no":
-            values = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
-            assert len(values) == len(node.keywords), ast.unparse(node)
+    for node in ast.walk(sources(folder).get(folder / "refusals.py", ast.Module([], []))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "no":
+            values = {str(keyword.arg) for keyword in node.keywords}
             found += [(f"{prefix(game)}-refusal-{message}", values) for message in strings_of(node.args[1])]
     return found
 

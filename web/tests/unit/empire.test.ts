@@ -468,3 +468,32 @@ test("both languages say the same things", () => {
     "2 armády v zásobě",
   ]);
 });
+
+test("Escape closes what is open before it lets an army go", async () => {
+  const table = new FakeTable(marching(5), [move("CRE-5", "CRE-4"), option("done", {})]);
+  show(table);
+  const from = () => document.querySelector('[data-region="CRE-5"]')?.getAttribute("aria-pressed");
+  table.closeUp = "card:graveyard";
+  flushSync();
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(table.closeUp).toBeNull();
+  expect(from()).toBe("true");
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(from()).toBe("false");
+});
+
+test("before the cards are dealt the row shows its prices and no count", () => {
+  const table = new FakeTable(view({ question: "choose_start", row: [], deck: 0, active: null, start: null }));
+  show(table);
+  expect(document.querySelectorAll(".price")).toHaveLength(6);
+  expect(screen.getByRole("img", { name: "deck" })).toBeVisible();
+});
+
+test("who watches a march sees what is left of it on the board; who marches sees it under the question", () => {
+  const table = new FakeTable(marching(3), [move("CRE-5", "CRE-4"), option("done", {})]);
+  show(table);
+  expect(document.querySelector(".pips")).toBeNull();
+  table.offered = [];
+  flushSync();
+  expect(screen.getByRole("img", { name: "3 of 5 movement points left" })).toBeVisible();
+});

@@ -14,7 +14,7 @@ from deskovka.games.empire.table import Ask, Empire, Player, place
 from deskovka.games.empire.terms import CARDS_EACH, NO_TOKEN, PARTIES, POISON_SWAMP
 
 # What things are worth before they score, each for one turn that is still to come
-COIN: Final = 0.06
+COIN: Final = 0.24
 EXTRA_MOVE: Final = 0.12
 EXTRA_ARMY: Final = 0.11
 FLYING: Final = 0.10
@@ -30,7 +30,7 @@ MODEST_BID: Final = 2
 
 def evaluate(g: Empire, seat: i64) -> float:
     """The lead over the best opponent, once the action that has just begun is carried out well."""
-    h = finished(g, seat)
+    h = finished(blindfolded(g, seat), seat)
     points = sheet(h)
     mine = worth(h, h.players[seat], total(points, seat))
     best = -100.0
@@ -40,6 +40,17 @@ def evaluate(g: Empire, seat: i64) -> float:
             if theirs > best:
                 best = theirs
     return mine - best - OVERBID * float(overbid(h, seat))
+
+
+def blindfolded(g: Empire, seat: i64) -> Empire:
+    """The table without the face-down tokens the seat has not looked at: what they are must not matter."""
+    if not g.variants.swamp:
+        return g
+    h = g.clone()
+    for region in h.board.regions:
+        if h.is_hidden(region) and not h.players[seat].looked >> region & 1:
+            h.tokens[region] = NO_TOKEN
+    return h
 
 
 def overbid(g: Empire, seat: i64) -> i64:
@@ -86,6 +97,8 @@ def worth(g: Empire, p: Player, points: i64) -> float:
     """Points now, and what a player's things will bring."""
     left = float(CARDS_EACH[int(g.seats)] - len(p.cards))
     value = float(points)
+    for earlier in p.earlier:
+        value += float(earlier)
     value += 0.02 * float(p.coins) + COIN * float(min(p.coins, 2 * int(left))) * min(left, 3.0)
     value += left * (EXTRA_MOVE * float(p.extra_move) + EXTRA_ARMY * float(p.extra_army))
     value += left * FLYING * float(min(p.flying, 2))

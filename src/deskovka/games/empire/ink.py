@@ -39,7 +39,7 @@ def flow(words: list[Line], columns: int, between: str = " ", indent: int = 0) -
             lines.append(indented(line, indent if lines else 0))
             line = []
             room = columns - indent
-        line = line + [(between, "")] + word if line else cut(word, room)
+        line = [*line, (between, ""), *word] if line else cut(word, room)
     return [*lines, indented(line, indent if lines else 0)] if line else lines
 
 

@@ -48,7 +48,7 @@ def refuse(state: State, seat: int, option: int) -> Refusal:
     assert isinstance(state, Empire)
     g = state
     ask = g.ask
-    if ask is None or seat not in ask.asked():
+    if ask is None or seat < 0 or seat not in ask.asked():
         return not_asked(g)
     for region in regions_in(option):
         if g.board.place_of(region) < 0:
@@ -98,7 +98,7 @@ def whose_answer(g: Empire) -> str:
 def in_auction(g: Empire, seat: int, option: int) -> Refusal:
     if int(verb(option)) == t.BID:
         return no("BID.1", "bid-too-high", coins=int(first(option)), purse=int(g.players[seat].coins))
-    return no("BID.8", "bid-first")
+    return no("BID.1", "bid-first")
 
 
 # ---- set-up
@@ -178,7 +178,7 @@ def in_action(g: Empire, p: Player, ask: Ask, option: int) -> Refusal:
     if isinstance(ask, Move) and done == t.MOVE:
         return no_march(g, p, int(ask.amount), int(first(option)), int(second(option)))
     if isinstance(ask, Build) and done == t.BUILD:
-        return no_building(p, int(first(option)))
+        return no("BUILD.1", "build-needs-army", region=REGION_NAMES[first(option)])
     if isinstance(ask, Destroy) and done in (t.DESTROY, t.DESTROY_NEUTRAL):
         return no_destroying(g, p, option)
     if isinstance(ask, Place | Move | Build | Destroy):
@@ -194,6 +194,10 @@ def no_choice(g: Empire, p: Player, option: int) -> Refusal:
         if action.kind == kind:
             if can_act(g, p, kind, action.count):
                 return no("ACT.3", "choose-first")
+            if kind == t.PLACING and p.supply == 0:
+                return no("PLACE.4", "supply-empty")
+            if kind == t.BUILDING and p.cities == 0:
+                return no("BUILD.3", "no-cities-left", count=t.CITIES)
             return no("ACT.8", "action-impossible", action=t.ACTIONS[kind])
     return no("ACT.1", "not-on-card", card=CARD_NAMES[g.playing])
 
@@ -212,8 +216,6 @@ def no_other_action(g: Empire, kind: int) -> Refusal:
 def no_placing(g: Empire, p: Player, option: int) -> Refusal:
     region = int(first(option))
     where = REGION_NAMES[region]
-    if p.supply == 0:
-        return no("PLACE.4", "supply-empty")
     own = region == g.start or bool(g.cities_of(p.seat, region))
     if int(verb(option)) == t.PLACE:
         if own:
@@ -239,12 +241,6 @@ def no_march(g: Empire, p: Player, left: int, here: int, there: int) -> Refusal:
         return no("MOVE.4", "too-far", cost=cost, left=left)
     assert not can_enter(g, p, there)
     return no("ENC.12", "robbers", region=REGION_NAMES[there])
-
-
-def no_building(p: Player, region: int) -> Refusal:
-    if p.cities == 0:
-        return no("BUILD.3", "no-cities-left", count=t.CITIES)
-    return no("BUILD.1", "build-needs-army", region=REGION_NAMES[region])
 
 
 def no_destroying(g: Empire, p: Player, option: int) -> Refusal:

@@ -53,10 +53,7 @@ def seen(g: Empire, viewer: int) -> dict[str, object]:
         "games": int(g.variants.games),
         "layout": LAYOUTS[g.board.layout],
         "segments": segments(g),
-        "joins": [
-            [REGION_NAMES[g.board.joins[i]], REGION_NAMES[g.board.joins[i + 1]]]
-            for i in range(0, len(g.board.joins), 2)
-        ],
+        "joins": joins(g),
         "portals": [] if g.portal_b < 0 else [REGION_NAMES[g.portal_a], REGION_NAMES[g.portal_b]],
         "start": None if g.start < 0 else REGION_NAMES[g.start],
         "regions": {REGION_NAMES[region]: seen_region(g, region, viewer) for region in g.board.regions},

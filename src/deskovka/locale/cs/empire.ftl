@@ -427,8 +427,8 @@ empire-label-tokens = žetony
 empire-label-citadels = citadely
 empire-label-earlier = předchozí partie
 empire-label-coins = mince
-empire-label-supply = zásoba
-empire-label-cities = města
+empire-label-supply = armády v zásobě
+empire-label-cities = města v zásobě
 empire-label-trophies = trofeje
 # Za tímto slovem stojí jméno nebo číslo.
 empire-label-leader = vůdce

@@ -408,8 +408,8 @@ empire-label-tokens = tokens
 empire-label-citadels = citadels
 empire-label-earlier = earlier games
 empire-label-coins = coins
-empire-label-supply = supply
-empire-label-cities = cities
+empire-label-supply = armies left
+empire-label-cities = cities left
 empire-label-trophies = trophies
 # A name stands after this word, or a number.
 empire-label-leader = leader

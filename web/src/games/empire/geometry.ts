@@ -142,11 +142,12 @@ export function spread(region: RegionShape, count: number, size: number, least?:
   return spreadIn(fieldOf(region), count, size, least);
 }
 
-function regionsOf(side: string, moved: Move): RegionShape[] {
-  const { regions } = SIDES[side]!;
-  const polygons = regions.map((region) => region.polygon.map(moved));
-  const { paths } = outlines(polygons);
-  return regions.map(({ id, island, symbol, label }, number) => ({
+/** A side as it lies: its regions, and the ways between them. */
+function sideAs(side: string, moved: Move): { regions: RegionShape[]; routes: Route[] } {
+  const facts = SIDES[side]!;
+  const polygons = facts.regions.map((region) => region.polygon.map(moved));
+  const { paths, border } = outlines(polygons);
+  const regions = facts.regions.map(({ id, island, symbol, label }, number): RegionShape => ({
     id,
     side,
     island,
@@ -162,15 +163,12 @@ function regionsOf(side: string, moved: Move): RegionShape[] {
       return corners(fieldOf(this), 2);
     },
   }));
-}
-
-function linksOf(side: string, regions: RegionShape[], moved: Move): Route[] {
-  const { border } = outlines(regions.map((region) => region.polygon));
   const number = (id: string) => regions.findIndex((region) => region.id === id);
-  return SIDES[side]!.links.map(({ from, to, kind, path }) => {
+  const routes = facts.links.map(({ from, to, kind, path }): Route => {
     const points = kind === "land" ? [middle(border(number(from), number(to)))] : path.map(moved);
     return { from, to, kind: kind as RouteKind, parts: [points], paths: kind === "land" ? [] : [line(points)] };
   });
+  return { regions, routes };
 }
 
 /** The map of a layout.  `turned`: the whole of it by a quarter clockwise, for narrow screens. */
@@ -199,9 +197,9 @@ export function assemble(layout: string, segments: readonly Placed[], turned = f
   const regions: RegionShape[] = [];
   const routes: Route[] = [];
   for (const segment of known) {
-    const own = regionsOf(segment.side, mover(segment));
-    regions.push(...own);
-    routes.push(...linksOf(segment.side, own, mover(segment)));
+    const own = sideAs(segment.side, mover(segment));
+    regions.push(...own.regions);
+    routes.push(...own.routes);
   }
   for (const [place, direction, other, back] of JOINS[layout] ?? []) {
     const [one, two] = [stub(place, direction), stub(other, back)];

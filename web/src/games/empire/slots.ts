@@ -40,12 +40,14 @@ export function measure(polygon: readonly Point[], middle: Point): Field {
 }
 
 /** How deep a point lies, read from the grid. */
-function deepness(field: Field, [x, y]: Point): number {
+function deepness(field: Field, x: number, y: number): number {
   const column = (x - field.x) / STEP;
   const row = (y - field.y) / STEP;
-  const [c, r] = [Math.floor(column), Math.floor(row)];
+  const c = Math.floor(column);
+  const r = Math.floor(row);
   if (c < 0 || r < 0 || c >= field.columns - 1 || r >= field.rows - 1) return -1;
-  const [fx, fy] = [column - c, row - r];
+  const fx = column - c;
+  const fy = row - r;
   const at = r * field.columns + c;
   const { depths } = field;
   const above = depths[at]! * (1 - fx) + depths[at + 1]! * fx;
@@ -67,10 +69,8 @@ function inRows(count: number, rows: number, size: number): Point[] {
 function rowsThatFit(field: Field, count: number, size: number, margin: number): Point[] | null {
   for (let rows = 1; rows <= Math.min(count, 4); rows++) {
     const places = inRows(count, rows, size);
-    for (const [x, y] of field.inside) {
-      const points = places.map(([dx, dy]): Point => [x + dx, y + dy]);
-      if (points.every((point) => deepness(field, point) >= margin)) return points;
-    }
+    const middle = field.inside.find(([x, y]) => places.every(([dx, dy]) => deepness(field, x + dx, y + dy) >= margin));
+    if (middle) return places.map(([dx, dy]) => [middle[0] + dx, middle[1] + dy]);
   }
   return null;
 }
@@ -78,7 +78,7 @@ function rowsThatFit(field: Field, count: number, size: number, margin: number):
 function anyThatFit(field: Field, count: number, size: number, margin: number): Point[] | null {
   const taken: Point[] = [];
   for (const point of field.inside) {
-    if (deepness(field, point) < margin || taken.some((other) => distance(other, point) < size)) continue;
+    if (deepness(field, point[0], point[1]) < margin || taken.some((other) => distance(other, point) < size)) continue;
     taken.push(point);
     if (taken.length === count) return taken.sort((a, b) => a[1] - b[1] || a[0] - b[0]);
   }
@@ -92,6 +92,7 @@ function anyThatFit(field: Field, count: number, size: number, margin: number): 
 export function spreadIn(field: Field, count: number, size: number, least = size * 0.75): Spread {
   if (count === 0) return { points: [], size };
   const tried = (each: number, share: number): Spread | null => {
+    if (count * each * each * 0.7 > field.inside.length * STEP * STEP) return null; // no room for so many
     const margin = each * share;
     const points = rowsThatFit(field, count, each, margin) ?? anyThatFit(field, count, each, margin);
     return points && { points, size: each };
@@ -113,7 +114,7 @@ export function corners(field: Field, count: number, margin = 4, apart = 9): Poi
   const found: Point[] = [];
   while (found.length < count) {
     const best = field.inside
-      .filter((point) => deepness(field, point) >= margin)
+      .filter((point) => deepness(field, point[0], point[1]) >= margin)
       .map((point) => ({
         point,
         room: Math.min(distance(point, field.middle), ...found.map((other) => distance(other, point))),
