@@ -224,6 +224,9 @@ class Terminal:
             longest = max(Text.from_markup(line).cell_len for _, line in numbered)
             across = min(MOST_COLUMNS, self.console.width // (longest + 8)) or 1
         grid = Grid.grid(padding=(0, 2, 0, 0))
+        for _ in range(across):
+            grid.add_column(min_width=4)
+            grid.add_column()
         down = -(-len(numbered) // across)
         for row in range(down):
             if row and across == 1 and len(numbered) > SHORT and self.parted(*question.options[row - 1 : row + 1]):

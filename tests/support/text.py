@@ -23,6 +23,7 @@ from deskovka.core.steps import State, Step
 from deskovka.games.registry import all_game_ids, find_game
 from deskovka.text import LANGUAGES, LOCALES, Speaker, texts
 from support.play import play_randomly
+from support.variants import some_variants
 
 PACKAGE = Path(deskovka.__file__).parent
 RULES = Path(__file__).parents[2] / "docs" / "rules"
@@ -151,14 +152,8 @@ def sample_value(game: Game, kind: str, number: int) -> object:
 
 
 def random_table(game: Game, seats: int, seed: int) -> State:
-    """A new game with variants drawn at random, such as can stand together; somebody listens from the beginning."""
-    luck = random.Random(seed)
-    while True:
-        drawn = {variant.id: luck.choice(variant.allowed) for variant in game.variants}
-        try:
-            return game.new_game(seats, seed, drawn, listen=True)
-        except UnknownName:
-            continue
+    """A new game by variants drawn at random; somebody listens from the beginning."""
+    return game.new_game(seats, seed, some_variants(game, seats, seed), listen=True)
 
 
 @cache

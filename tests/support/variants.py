@@ -11,14 +11,13 @@ from deskovka.core.steps import State
 def some_variants(game: Game, seats: int, seed: int) -> dict[str, str]:
     """A value for every variant of a game, such that they can stand together."""
     luck = int(luck_of(seed))
-    chosen: dict[str, str] = {}
-    for variant in game.variants:
-        luck = int(next_luck(luck))
-        chosen[variant.id] = variant.allowed[int(below(luck, len(variant.allowed)))]
-    while not fit_together(game, seats, chosen):  # let go of one after another until the rest fits
-        luck = int(next_luck(luck))
-        del chosen[list(chosen)[int(below(luck, len(chosen)))]]
-    return game.checked_variants(chosen)
+    while True:
+        chosen: dict[str, str] = {}
+        for variant in game.variants:
+            luck = int(next_luck(luck))
+            chosen[variant.id] = variant.allowed[int(below(luck, len(variant.allowed)))]
+        if fit_together(game, seats, chosen):
+            return chosen
 
 
 def fit_together(game: Game, seats: int, chosen: dict[str, str]) -> bool:

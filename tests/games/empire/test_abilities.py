@@ -156,9 +156,13 @@ def test_building_and_destroying_get_no_extras() -> None:
     cards = [*EXTRA_MOVE[1:4], *EXTRA_ARMY[:4]]
     g = table({"armies": {"CRE-3": 1}, "cards": cards}, {"armies": {"CRE-3": 3}}, row=["stronghold", "dire_giant"])
     other = g.clone()
-    answer(g, "take stronghold", "build in CRE-3")
+    answer(g, "take stronghold")
+    assert g.view(0)["action"] == {"seat": 0, "kind": "build", "left": 1, "total": 1}
+    answer(g, "build in CRE-3")
     assert (asked(g), me(g).cities) == ((1, "Turn"), 2)
-    answer(other, "take dire_giant", "done", "destroy in CRE-3 seat 1")
+    answer(other, "take dire_giant", "done")
+    assert other.view(0)["action"] == {"seat": 0, "kind": "destroy", "left": 1, "total": 1}
+    answer(other, "destroy in CRE-3 seat 1")
     assert (asked(other), armies(other, "CRE-3", 1)) == ((1, "Turn"), 2)
 
 

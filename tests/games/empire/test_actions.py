@@ -256,22 +256,34 @@ def test_example_6_own_ability_helps_own_action() -> None:
         ("stronghold", {}),  # no army to build beside
         ("stronghold", {"armies": {"CRE-3": 1}, "cities": {"CRE-3": 3}}),
         ("dire_eye", {"armies": {"CRE-3": 18}}),
-        ("cursed_king", {"armies": {}, "cards": []}),
     ],
 )
 def test_where_nothing_is_possible_nobody_is_asked(card: str, seat: dict[str, object]) -> None:
     g = table(seat, {}, row=[card])
     answer(g, f"take {card}")
-    if card == "cursed_king":
-        assert offered(g) == ["choose place", "done"]  # placing is possible, moving is not
-        assert refused(g, "choose move").rule == "EMPIRE-ACT.8"
-    else:
-        assert asked(g) == (1, "Turn")
+    assert asked(g) == (1, "Turn")
+
+
+@pytest.mark.rule("EMPIRE-ACT.8")
+@pytest.mark.parametrize(
+    ("card", "seat", "possible"),
+    [
+        ("cursed_king", {}, "place"),
+        ("cursed_king", {"armies": {"CRE-3": 18}}, "move"),
+        ("castle_1", {}, "place"),
+        ("castle_1", {"armies": {"CRE-3": 18}}, "build"),
+        ("castle_1", {"armies": {"CRE-3": 1}, "cities": {"CRE-3": 3}}, "place"),
+    ],
+)
+def test_of_two_actions_only_the_possible_one_is_on_offer(card: str, seat: dict[str, object], possible: str) -> None:
+    g = table(seat, {}, {}, {}, row=[card])
+    answer(g, f"take {card}")
+    assert offered(g) == [f"choose {possible}", "done"]
 
 
 @pytest.mark.rule("EMPIRE-ACT.8")
 def test_of_two_impossible_actions_neither_is_asked_for() -> None:
-    g = table({"cards": [], "armies": {"CRE-3": 15, "MEA-1": 3}, "cities": {"MEA-1": 3}}, {}, {}, {}, row=["castle_1"])
+    g = table({"armies": {"CRE-3": 15, "MEA-1": 3}, "cities": {"MEA-1": 3}}, {}, {}, {}, row=["castle_1"])
     answer(g, "take castle_1")
     assert asked(g) == (1, "Turn")
 

@@ -53,7 +53,7 @@ def test_everybody_bids_before_the_first_turn(seats: int) -> None:
     answer_until(g, "Bid")
     assert [question.seat for question in g.pending()] == [*range(seats)]
     assert [len(p.cards) for p in g.players] == [0] * seats
-    assert refused(g, "take dire_eye").rule == "EMPIRE-BID.8"
+    assert refused(g, "take dire_eye").rule == "EMPIRE-BID.1"
 
 
 @pytest.mark.rule("EMPIRE-BID.1")

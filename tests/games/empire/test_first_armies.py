@@ -13,6 +13,7 @@ from support.empire import (
     answer_until,
     armies,
     asked,
+    events,
     holder,
     me,
     neutral,
@@ -109,15 +110,15 @@ def test_only_the_set_up_player_chooses_the_region() -> None:
 
 @pytest.mark.rule("EMPIRE-ARMY.6")
 def test_first_armies_pay_no_robbers_and_slay_no_dragon() -> None:
-    g = started(4, encounters="on")
-    answer(g, "lay dragon in MEA-4", "leave out portal", "lay robbers in BRI-1", "settle BRI-1")
-    assert [int(p.coins) for p in g.players] == [9] * 4
-    g = started(2, encounters="on")
-    answer(g, "lay dragon in MEA-4", "leave out portal", "lay robbers in BRI-1", "settle MEA-4")
-    answer(g, *["neutral to MEA-4"] * 6, *["neutral to BRI-1"] * 4)  # eight armies in all with the dragon
-    assert token(g, "MEA-4") == "dragon"
-    assert [int(p.coins) for p in g.players] == [12, 12]
-    assert [list(p.tokens) for p in g.players] == [[], []]
+    for region in ("MEA-4", "BRI-1"):
+        g = started(2, encounters="on")
+        answer(g, "lay dragon in MEA-4", "leave out portal", "lay robbers in BRI-1")
+        assert [event["event"] for event in events(g, f"settle {region}")] == ["settled"]
+        placed = events(g, *["neutral to MEA-4"] * 7, *["neutral to BRI-1"] * 3)
+        assert [event["event"] for event in placed] == ["neutral-placed"] * 10
+        assert token(g, "MEA-4") == "dragon"
+        assert [int(p.coins) for p in g.players] == [12, 12]
+        assert [list(p.tokens) for p in g.players] == [[], []]
 
 
 # ---- neutral armies

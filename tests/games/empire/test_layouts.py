@@ -206,7 +206,7 @@ def test_an_army_sails_around_the_world() -> None:
 @pytest.mark.rule("EMPIRE-RECT.2")
 def test_all_segments_of_a_rectangle_lie_alike() -> None:
     found = set()
-    for seed in range(200):
+    for seed in range(400):
         turns = tuple(int(segment["turn"]) for segment in new_game(2, seed, layout="rectangle").view(None)["segments"])
         assert {turn % 180 for turn in turns} in ({0}, {90})
         found.add(turns)

@@ -123,7 +123,7 @@ def test_the_places_touch_as_the_data_say(layout: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_all_four_boards_are_used_each_with_one_side_up(seats: int) -> None:
     faces = set()
-    for seed in range(60):
+    for seed in range(160):
         sides = [str(segment["side"]) for segment in new_game(seats, seed).view(None)["segments"]]
         assert sorted(PRINTED["sides"][side]["board"] for side in sides) == [1, 2, 3, 4]
         faces.add(frozenset(sides))

@@ -118,6 +118,7 @@ CRESCENT_ROW = rectangle("crescent", "meadow", "archipelago", "red_forest")
 BEGGAR = {**KING, "coins": 1}
 POOR = {"armies": {"MEA-2": 2, "CRE-3": 1}, "cities": {"MEA-1": 1}, "coins": 1}
 KNIGHT = {"armies": {"CRE-3": 4}, "leader": "white_knight"}
+BUILDER = {"armies": {"CRE-3": 4}, "cities": {"CRE-3": 1, "MEA-1": 2}}
 KINGS = at("cursed_king", FOUR)
 ROBBERS = {"variants": "leaders encounters", "tokens": {"MEA-1": "robbers"}}
 ROBBING = ("done", "destroy in CRE-3 seat 1")
@@ -141,7 +142,7 @@ CASES = [
     # the auction
     Case("bid-too-high", "BID.1", "bid 5", BIDDING, (), {"coins": 5, "purse": 4}),
     Case("bid-too-high", "BID.1", "bid 10", BIDDING, (), {"coins": 10, "purse": 9}, 1),
-    Case("bid-first", "BID.8", "take dire_eye", BIDDING),
+    Case("bid-first", "BID.1", "take dire_eye", BIDDING),
     Case("name-first", "BID.3", "take dire_eye", BIDDING, ("bid 1", "bid 3", "bid 2"), {}, 1),
     # set-up
     Case("setup-first", "MAP.14", "bid 3", setting_up()),
@@ -175,6 +176,8 @@ CASES = [
     Case("choose-first", "ACT.3", "move CRE-3 to CRE-4", at("cursed_king", FOUR)),
     Case("action-impossible", "ACT.8", "choose move", at("cursed_king", {}), (), {"action": "move"}),
     Case("action-impossible", "ACT.8", "move CRE-3 to CRE-4", at("cursed_king", {}), (), {"action": "move"}),
+    Case("supply-empty", "PLACE.4", "choose place", at("cursed_king", {"armies": {"CRE-3": 18}})),
+    Case("no-cities-left", "BUILD.3", "choose build", at("castle_1", BUILDER, {}, {}, {}), (), {"count": 3}),
     Case("not-on-card", "ACT.1", "build in CRE-3", at("cursed_king", FOUR), (), {"card": "cursed_king"}),
     Case("not-on-card", "ACT.1", "build in CRE-3", at("dire_eye", FOUR), (), {"card": "dire_eye"}),
     Case("not-on-card", "ACT.1", "bid 3", at("dire_eye", FOUR), (), {"card": "dire_eye"}),
@@ -342,7 +345,7 @@ def judge_everything(g: Empire, seat: int, intents: list[int]) -> None:
 @pytest.mark.parametrize("case", CASES[::6], ids=name)
 def test_whatever_is_not_on_offer_is_refused_with_a_rule_and_the_rest_is_not(case: Case) -> None:
     g = case.table()
-    judge_everything(g, max(int(g.seat), 0), every_thing_one_could_say())
+    judge_everything(g, int(g.seat), every_thing_one_could_say())
 
 
 @pytest.mark.parametrize("seed", range(4))

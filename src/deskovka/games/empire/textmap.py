@@ -33,6 +33,7 @@ STROKES: Final = {LAND: ("─", "│", "╲", "╱"), BRIDGE: ("═", "║", "�
 
 WIDEST: Final = 16  # of a region
 GAPS: Final = ((3, 9), (2, 7))  # columns between regions, and the narrowest region that goes with them
+NARROWEST: Final = 72  # in a narrower terminal a list is easier to read
 STEM: Final = 2  # upright lines stand so far from the edge of a region
 FRAME: Final = 4  # columns of a box round a segment
 
@@ -58,6 +59,8 @@ def map_lines(view: dict[str, Any], say: Say, columns: int) -> list[Line]:
 
 def sizes_for(view: dict[str, Any], bands: list[list[int]], columns: int) -> tuple[int, int] | None:
     """The gap between regions and their width, so that each band of segments fits."""
+    if columns < NARROWEST:
+        return None
     for gap, narrowest in GAPS:
         cells = WIDEST
         for band in bands:
