@@ -6,7 +6,7 @@ import pytest
 
 from deskovka.core.luck import below, luck_of, next_luck
 from deskovka.games.empire.table import Empire
-from support.empire import EMPIRE, answer, asked, me, names, new_game, offered, row, score, table
+from support.empire import EMPIRE, answer, answer_until, asked, me, names, new_game, offered, row, score, table
 from support.play import play_randomly
 
 SEATS = (2, 3, 4)
@@ -80,6 +80,8 @@ def test_each_game_is_set_up_anew(seats: int) -> None:
         while asked(g)[1] == "PlaceNeutral":
             answer(g, offered(g)[0])
         assert shape(g) == fresh
+        portals = [region for region, shown in g.view(None)["regions"].items() if shown["token"] == "portal"]
+        assert sorted(g.view(None)["portals"]) == sorted(portals)
         assert asked(g)[1] == "Bid"  # there is an auction again
         assert (g.starter, g.active, list(g.bids), list(g.picks)) == (-1, -1, [], [])
         assert g.view(None)["segments"] not in maps
@@ -102,6 +104,18 @@ def shape(g: Empire) -> list[object]:
         [(bool(p.immune), int(p.trophies), p.leader >= 0) for p in g.players],
         sum(int(count) for count in g.cities),
     ]
+
+
+@pytest.mark.rule("EMPIRE-FULL.2")
+def test_portals_of_an_earlier_game_are_gone() -> None:
+    g = new_game(3, match="three", encounters="on", segment_1="crescent", segment_2="meadow")
+    answer_until(g, "Bid")
+    assert len(g.view(None)["portals"]) == 2
+    finish(g)
+    while asked(g)[1] != "Bid":
+        left_out = [said for said in offered(g) if said.startswith("leave out")]
+        answer(g, *left_out[:1] or offered(g)[:1])
+    assert (int(g.number), g.view(None)["portals"], int(g.portal_a), int(g.portal_b)) == (2, [], -1, -1)
 
 
 @pytest.mark.rule("EMPIRE-FULL.2")

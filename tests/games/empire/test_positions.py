@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 import yaml
@@ -49,6 +50,16 @@ def test_a_description_is_read_key_by_key() -> None:
     assert g.view(None)["portals"] == ["BRI-1", "VOL-1"]
     assert (row(g)[2], len(row(g)), len(g.deck)) == ("lake", 6, 27 - 1 - 6)
     assert (asked(g), int(g.starter)) == ((0, "Turn"), 1)
+
+
+def test_the_example_of_the_documentation_works() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "positions.md").read_text(encoding="utf-8")
+    example = text.split("## Eight-Minute Empire: Legends")[1].split("```yaml")[1].split("```")[0]
+    g = EMPIRE.position(yaml.safe_load(example))  # YAML reads a plain `on` as true
+    assert isinstance(g, Empire)
+    assert EMPIRE.problems(g) == []
+    assert (token(g, "MEA-2"), row(g)[:2], int(me(g).coins)) == ("stable", ["ancient_phoenix", "lake"], 6)
+    assert g.view(None)["players"][0]["leader"] == "white_knight"
 
 
 # ---- what is meant when nothing is said

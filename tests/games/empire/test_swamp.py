@@ -253,6 +253,13 @@ def test_holding_a_region_only_on_the_way_shows_nothing() -> None:
 
 
 @pytest.mark.rule("EMPIRE-SWAMP.5")
+def test_holding_a_region_only_when_the_turn_begins_shows_nothing() -> None:
+    g = table({"armies": {"MEA-1": 1}}, {}, row=["dire_goblin"], **FACE_DOWN)
+    answer(g, "take dire_goblin", "move MEA-1 to MEA-3", "done")
+    assert there(g, 0) == ("hidden", None)
+
+
+@pytest.mark.rule("EMPIRE-SWAMP.5")
 def test_all_regions_one_holds_are_looked_at() -> None:
     g = table({"armies": {"MEA-1": 1, "MEA-2": 1}}, {}, row=["ancient_tree_spirit"], **FACE_DOWN)
     answer(g, "take ancient_tree_spirit", "done")

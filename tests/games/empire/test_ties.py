@@ -71,10 +71,11 @@ def test_cities_are_no_armies() -> None:
 
 
 @pytest.mark.rule("EMPIRE-TIE.2")
-def test_armies_on_the_card_of_the_sorceress_are_not_on_the_board() -> None:
-    sorceress = {"armies": {"BRI-1": 2}, "coins": 5, "leader": "red_sorceress", "trophies": {1: 2}}
-    g = table(sorceress, {"armies": {"BRI-2": 3}, "coins": 5}, variants="leaders")
-    assert winners(g, 2, 2) == [1]
+@pytest.mark.parametrize(("hers", "theirs", "winner"), [(2, 3, 1), (3, 2, 0)])
+def test_armies_on_the_card_of_the_sorceress_count_for_nobody(hers: int, theirs: int, winner: int) -> None:
+    sorceress = {"armies": {"BRI-1": hers}, "coins": 5, "leader": "red_sorceress", "trophies": {1: 2}}
+    g = table(sorceress, {"armies": {"BRI-2": theirs}, "coins": 5}, variants="leaders")
+    assert winners(g, 2, 2) == [winner]
 
 
 @pytest.mark.rule("EMPIRE-TIE.2")
@@ -109,10 +110,11 @@ def test_a_last_tie_is_a_shared_victory() -> None:
 
 
 @pytest.mark.rule("EMPIRE-TIE.4")
-def test_neither_cities_nor_elixirs_nor_islands_break_a_last_tie() -> None:
+def test_neither_cities_nor_elixirs_nor_cards_break_a_last_tie() -> None:
     mine = {"armies": {"BRI-1": 1}, "cities": {"BRI-1": 2}, "coins": 5, "cards": ["dire_goblin"]}
-    theirs = {"armies": {"BRI-2": 1}, "coins": 5, "cards": ["cursed_king", "dire_eye"]}
-    assert winners(table(mine, theirs), 3, 3) == [0, 1]
+    theirs = {"armies": {"BRI-2": 1}, "coins": 5, "cards": ["cursed_banshee", "dire_eye"]}
+    elixirs = {"coins": 4, "cards": ["forest_gnome"]}  # two points for the most
+    assert winners(table(mine, theirs, elixirs), 2, 2, 2) == [0, 1]
 
 
 @pytest.mark.rule("EMPIRE-TIE.4")

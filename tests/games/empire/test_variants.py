@@ -204,6 +204,16 @@ def test_ages_name_the_youngest_first(order: str) -> None:
         assert g.view(None)["ages"] == [int(seat) for seat in order if int(seat) < seats]
 
 
+def test_lots_take_the_place_of_age() -> None:
+    winners = {"age": set(), "lot": set()}
+    for ties, seed in product(winners, range(30)):
+        g = table({}, {}, {}, variants={"ties": ties, "ages": "2013"}, phase="auction", seed=seed)
+        for seat, bid in enumerate((1, 3, 3)):
+            g.choose(seat, f"bid {bid}")
+        winners[ties].add(asked(g)[0])
+    assert winners == {"age": {2}, "lot": {1, 2}}
+
+
 @pytest.mark.rule("EMPIRE-MAP.1")
 def test_luck_can_set_up_instead_of_a_player() -> None:
     everything = dict.fromkeys(SWITCHES, "on")

@@ -76,7 +76,9 @@ def test_nothing_a_seat_sees_hangs_on_the_bid_of_another() -> None:
     for bid in range(6):
         g = auction()
         g.choose(1, f"bid {bid}")
-        seen.append((g.view(0), g.view(None), list(EMPIRE.features(g, 0)), EMPIRE.evaluate(g, 0)))
+        g.choose(2, "bid 4")
+        known = [(g.view(seat), list(EMPIRE.features(g, seat)), EMPIRE.evaluate(g, seat)) for seat in (0, 2)]
+        seen.append((known, g.view(None)))
     assert all(each == seen[0] for each in seen)
 
 
@@ -224,6 +226,14 @@ def test_the_evaluation_knows_only_what_the_seat_knows() -> None:
     assert values[0] == values[1]
 
 
+@pytest.mark.rule("EMPIRE-FULL.1")
+def test_points_of_earlier_games_are_part_of_the_evaluation() -> None:
+    """Else the last answer of a game of a match, after which the next is set up, would look like any other."""
+    ahead, behind = ({"earlier": [points]} for points in (9, 4))
+    tables = [table(*seats, game=2, variants={"match": "three"}) for seats in ((ahead, behind), (behind, ahead))]
+    assert EMPIRE.evaluate(tables[0], 0) - EMPIRE.evaluate(tables[1], 0) == pytest.approx(2 * (9 - 4))
+
+
 # ---- whole games
 
 
@@ -261,6 +271,7 @@ def test_in_whole_games_nothing_hidden_shows(seats: int) -> None:
             h = otherwise(g, seat)
             assert h.view(seat) == g.view(seat)
             assert (EMPIRE.features(h, seat) == EMPIRE.features(g, seat)).all()
+            assert EMPIRE.evaluate(h, seat) == EMPIRE.evaluate(g, seat)
             regions = g.view(seat)["regions"]
             looks += sum("seen" in there for there in regions.values())
             for region, there in regions.items():

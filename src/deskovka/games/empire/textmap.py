@@ -61,13 +61,13 @@ def sizes_for(view: dict[str, Any], bands: list[list[int]], columns: int) -> tup
     """The gap between regions and their width, so that each band of segments fits."""
     if columns < NARROWEST:
         return None
-    for gap, narrowest in GAPS:
+    for gap, narrowest in GAPS[:1] if len(bands[0]) == 4 else GAPS:  # four in a row would rather be two rows
         cells = WIDEST
         for band in bands:
             across = [len(grid_of(view["segments"][place])[0]) for place in band]
             taken = FRAME * len(band) + gap * (sum(across) - len(band))
             cells = min(cells, (columns - taken) // sum(across))
-        if cells >= narrowest and (len(bands[0]) < 4 or gap == GAPS[0][0]):
+        if cells >= narrowest:
             return gap, cells
     return None
 

@@ -54,10 +54,10 @@ def test_dire_goblin_brings_an_elixir_and_moves_five() -> None:
 
 @pytest.mark.rule("EMPIRE-ABIL.11")
 def test_dire_ogre_moves_two_and_gives_a_point_for_three_coins() -> None:
-    g = table({"armies": {"CRE-3": 1}, "coins": 9}, row=["dire_eye", "dire_ogre"])
+    g = table({"armies": {"CRE-3": 1}, "coins": 7}, row=["dire_eye", "dire_ogre"])
     answer(g, "take dire_ogre", *MARCH[:2])  # for one coin
     assert (asked(g), armies(g, "CRE-3")) == (NEXT, 1)
-    assert (me(g).coins, score(g)["cards"]) == (8, 2)
+    assert (me(g).coins, score(g)["cards"]) == (6, 2)
 
 
 # ---- forest

@@ -88,11 +88,11 @@ def test_graveyard_places_two_and_gives_a_point_for_each_cursed_card() -> None:
 
 @pytest.mark.rule("EMPIRE-ABIL.8", "EMPIRE-ABIL.9", "EMPIRE-ACT.3")
 def test_lake_places_two_or_moves_three_and_gives_a_point_for_each_forest_card() -> None:
-    g = table({"armies": {"CRE-3": 1}, "cards": ["forest_gnome", "night_village"]}, row=["lake"])
+    g = table({"armies": {"CRE-3": 1}, "cards": ["forest_gnome", "forest_pixie"]}, row=["lake"])
     answer(g, "take lake")
-    assert (offered(g), score(g)["cards"]) == (["choose place", "choose move", "done"], 1)
+    assert (offered(g), score(g)["cards"]) == (["choose place", "choose move", "done"], 2)
     other = g.clone()
-    answer(g, "choose place", *THREE)  # the third is that of the village
+    answer(g, "choose place", *THREE)  # the third is that of the pixie
     assert (asked(g), armies(g, "CRE-3")) == (NEXT, 4)
     answer(other, "choose move", *MARCH[:3])
     assert (asked(other), armies(other, "CRE-4")) == (NEXT, 1)
