@@ -346,7 +346,9 @@ def serve_command(
 
 @app.command("play")
 def play_command(
-    game: Annotated[str | None, typer.Argument(help="A game; the first one when left out.", metavar="[GAME]")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="A game; you are asked when it is left out.", metavar="[GAME]")
+    ] = None,
     lang: Language = None,
     seats: Annotated[int | None, typer.Option(help="Number of seats; the smallest when left out.")] = None,
     names: Annotated[str | None, typer.Option(help="Names of the people, with commas.")] = None,
@@ -388,6 +390,21 @@ def bot_in(name: str) -> str | None:
     return kind if name.endswith(f" ({kind})") and kind in BOTS else None
 
 
+def asked_game(language: str) -> str:
+    """Which of the games?  Enter alone is the first one."""
+    say = texts(language)
+    ids = game_ids()
+    for number, id in enumerate(ids, 1):
+        print(f"  {number}  {say(f'{id}-title')}")
+    try:
+        typed = console.input(say("core-which-game") + " ").strip().lower()
+    except EOFError:
+        typed = ""
+    if typed.isdigit() and 0 < int(typed) <= len(ids):
+        return ids[int(typed) - 1]
+    return typed or ids[0]
+
+
 def new_table(
     game: str | None,
     language: str,
@@ -398,7 +415,7 @@ def new_table(
     variants: dict[str, str],
 ) -> Record:
     """A fresh game: people on the first seats, bots on the others."""
-    rules = find_game(game or game_ids()[0])
+    rules = find_game(game or asked_game(language))
     people = [name.strip() for name in names.split(",")] if names else [texts(language)("core-player")]
     if any(not name or "|" in name or not name.isprintable() or bot_in(name) for name in people):
         raise DeskovkaError("a name must not be empty, have a | or a line break, or look like a bot's")

@@ -9,7 +9,7 @@ import pytest
 
 from deskovka import cli
 from deskovka.core.record import read_record
-from deskovka.games.registry import all_game_ids
+from deskovka.games.registry import all_game_ids, find_game
 from deskovka.text import LANGUAGES, texts
 from support.cli import Run
 
@@ -30,8 +30,24 @@ def test_play_to_the_end_with_what_is_typed(run: Run, tmp_path: Path, language: 
     assert not (tmp_path / "home").exists()  # a finished game is not kept
 
 
-def test_play_without_a_name_is_one_person_against_a_bot(run: Run) -> None:
-    answer = run("play", "--lang", "cs", "--seed", "1")
+@pytest.mark.parametrize(
+    ("typed", "title"), [("2\n", "Údolí věčnosti"), ("vale\n", "Údolí věčnosti"), ("\n", "Minutová říše: Legendy")]
+)
+def test_play_without_a_game_asks_which(run: Run, typed: str, title: str) -> None:
+    answer = run("play", "--lang", "cs", "--seed", "1", typed=typed)
+    assert answer.out.startswith("  1  Minutová říše: Legendy\n  2  Údolí věčnosti\nKterou hru?")
+    assert f"{title} – Hráč, Liška (greedy)\n" in answer.out
+    assert answer.out.endswith("Zase někdy!\n")
+
+
+def test_a_game_that_is_not_there_is_refused(run: Run) -> None:
+    answer = run("play", "--lang", "en", typed="chess\n")
+    assert answer.code == 2
+    assert "there is no game 'chess'" in answer.err
+
+
+def test_play_is_one_person_against_a_bot(run: Run) -> None:
+    answer = run("play", "vale", "--lang", "cs", "--seed", "1")
     assert answer.out.startswith("Údolí věčnosti – Hráč, Liška (greedy)")
     assert answer.out.endswith("Zase někdy!\n")
 
@@ -108,6 +124,16 @@ def test_the_line_that_says_where_a_game_was_kept_is_not_broken(
     assert f"deskovka play --resume {file}\n" in answer.out
 
 
+def answers_of_the_first(game: str) -> int:
+    """How often the first person answers before another one is asked, always with the first option."""
+    g = find_game(game).new_game(2, 7, {"first_player": "0"} if game == "vale" else {})
+    first, answers = int(g.seat), 0
+    while g.seat == first:
+        g.play(g.options[0])
+        answers += 1
+    return answers
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", all_game_ids())
 def test_several_people_see_nothing_of_a_game_before_one_took_the_screen(
@@ -118,10 +144,11 @@ def test_several_people_see_nothing_of_a_game_before_one_took_the_screen(
     title = say("core-welcome", title=say(f"{game.strip('_')}-title"), players="Jana, Petr")
     words = ["play", "--lang", language]
     fresh = ["--seed", "7", "--names", "Jana,Petr", *(["--variant", "first_player=0"] if game == "vale" else [])]
+    first_answers = "1\n" * answers_of_the_first(game)
     dark = run(*words, game, *fresh)
     take = [say("core-pass-screen", player=name) for name in ("Jana", "Petr")]
     assert dark.out == "\n".join([title, say(f"{game.strip('_')}-about"), take[0], say("core-goodbye"), ""])
-    run(*words, game, *fresh, typed="\n1\n")
+    run(*words, game, *fresh, typed="\n" + first_answers)
     (file,) = (tmp_path / "home" / "deskovka").iterdir()
     again = run(*words, "--resume", file)
     saved = say("core-saved", file=str(file))

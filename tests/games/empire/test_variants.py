@@ -10,8 +10,8 @@ import pytest
 
 from deskovka.core.errors import UnknownName
 from deskovka.games.empire.board import SIDE_NAMES
-from deskovka.games.empire.rulings import VARIANTS, chosen_variants, dump_variants, load_variants
 from deskovka.games.empire.table import Empire
+from deskovka.games.empire.variants import VARIANTS, chosen_variants, dump_variants, load_variants
 from support import play
 from support.empire import EMPIRE, answer, asked, me, new_game, offered, table, token
 from support.play import play_randomly, reloaded

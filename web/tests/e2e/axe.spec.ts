@@ -1,19 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
+import { violations } from "./support/axe";
 import { FOX, type Guest } from "./support/guest";
 import { expect, test } from "./support/test";
-
-/** Serious and critical violations, each in one line. */
-async function violations({ page }: Guest): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]).analyze();
-  return found.violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, impact, nodes }) =>
-      nodes.map(({ target, failureSummary }) => {
-        const why = (failureSummary ?? "").replace(/^.*\n\s*/, "").replace(/\s+/g, " ");
-        return `${impact} ${id} at ${target.join(" ")}: ${why}`;
-      }),
-    );
-}
 
 for (const theme of ["dark", "light"] as const) {
   for (const phone of [false, true]) {

@@ -19,6 +19,7 @@ EXTRA_MOVE: Final = 0.12
 EXTRA_ARMY: Final = 0.11
 FLYING: Final = 0.10
 ARMY: Final = 0.012
+RESERVE: Final = 0.01
 CITY: Final = 0.07
 IMMUNITY: Final = 0.04
 ELIXIR: Final = 0.22  # whatever the turn, while the most are not settled
@@ -39,7 +40,8 @@ def evaluate(g: Empire, seat: i64) -> float:
             theirs = worth(h, q, total(points, q.seat))
             if theirs > best:
                 best = theirs
-    return mine - best - OVERBID * float(overbid(h, seat))
+    begins = 0.05 if h.starter == seat else 0.0
+    return mine - best + begins - OVERBID * float(overbid(h, seat))
 
 
 def blindfolded(g: Empire, seat: i64) -> Empire:
@@ -117,6 +119,7 @@ def position_worth(g: Empire, p: Player, left: float) -> float:
         if mine == 0:
             continue
         value += left * (ARMY * float(min(g.armies[at], 3)) + CITY * float(min(g.cities[at], 1)))
+        value += RESERVE * float(g.armies[at]) * min(left, 4.0)
         token = g.tokens[region]
         if g.armies[at] and token != NO_TOKEN and token <= POISON_SWAMP and p.cities:
             value += DISCOVERY

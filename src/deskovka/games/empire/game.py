@@ -16,7 +16,6 @@ from deskovka.games.empire import (
     position,
     refusals,
     result,
-    rulings,
     setup,
     speech,
     store,
@@ -24,6 +23,7 @@ from deskovka.games.empire import (
 )
 from deskovka.games.empire.phrases import EVENT_WORDS, PHRASES
 from deskovka.games.empire.table import Empire
+from deskovka.games.empire.variants import VARIANTS, chosen_variants
 
 
 class EmpireGame(Game):
@@ -36,11 +36,11 @@ class EmpireGame(Game):
             rules_version=1,
             phrases=PHRASES,
             event_words=EVENT_WORDS,
-            variants=rulings.VARIANTS,
+            variants=VARIANTS,
         )
 
     def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
-        return setup.deal(self, seats, seed, rulings.chosen_variants(variants, seats))
+        return setup.deal(self, seats, seed, chosen_variants(variants, seats))
 
     def view(self, g: State, seat: int | None) -> dict[str, object]:
         return view.view(g, seat)

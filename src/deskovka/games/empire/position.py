@@ -16,10 +16,10 @@ from deskovka.games.empire.auction import Auction
 from deskovka.games.empire.board import PLACES, RECTANGLE, REGION_NUMBERS, SIDE_NAMES, Board, start_regions
 from deskovka.games.empire.cards import CARD_NUMBERS, deck_for
 from deskovka.games.empire.pieces import gain_card, gain_discovery
-from deskovka.games.empire.rulings import TURNS, VARIANTS, chosen_variants
 from deskovka.games.empire.setup import FinishGame, plain_table, set_armies, tokens_to_lay
 from deskovka.games.empire.table import Empire, Player, Variants, place
 from deskovka.games.empire.turns import Turn
+from deskovka.games.empire.variants import TURNS, VARIANTS, chosen_variants
 
 KEYS: Final = (
     "seats",
@@ -53,6 +53,13 @@ USUAL_MAPS: Final = (
     ["meadow", "crescent", "bridge_isles", "volcano"],  # rectangle
 )
 USUAL_START: Final = "CRE-3"
+
+
+def switch(value: object) -> str:
+    """A value of a variant; YAML reads on and off as truth values."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
 
 
 def position(game: Game, description: object) -> Empire:
@@ -93,7 +100,7 @@ class Builder:
     def variants(self, game: Game) -> Variants:
         given = checked_keys("variants", self.keys.get("variants", {}), [variant.id for variant in VARIANTS])
         try:
-            chosen = game.checked_variants({name: str(value) for name, value in given.items()})
+            chosen = game.checked_variants({name: switch(value) for name, value in given.items()})
             return chosen_variants(chosen, len(self.seats))
         except UnknownName as wrong:
             raise ImpossiblePosition(str(wrong)) from wrong

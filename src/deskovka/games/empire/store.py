@@ -9,9 +9,9 @@ from deskovka.core.game import Game
 from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
 from deskovka.games.empire.board import Board
-from deskovka.games.empire.rulings import dump_variants, load_variants
 from deskovka.games.empire.setup import plain_table
 from deskovka.games.empire.table import Empire, Player, Step
+from deskovka.games.empire.variants import dump_variants, load_variants
 
 NUMBERS: Final = ("number", "start", "starter", "active", "playing", "gap", "portal_a", "portal_b")
 PILES: Final = ("armies", "cities", "tokens", "row", "deck", "bids")

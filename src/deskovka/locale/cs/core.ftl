@@ -31,3 +31,4 @@ core-wins = Vítězí { $player }!
 core-share = O vítězství se dělí { $players }!
 core-player = Hráč
 core-bot-names = Liška Sova Vlk Zajíc Medvěd
+core-which-game = Kterou hru? (číslo nebo jméno, Enter je 1)

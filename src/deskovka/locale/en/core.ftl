@@ -31,3 +31,4 @@ core-wins = { $player } wins!
 core-share = { $players } share the victory!
 core-player = Player
 core-bot-names = Fox Owl Wolf Hare Bear
+core-which-game = Which game? (a number or a name, Enter is 1)

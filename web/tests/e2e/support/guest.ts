@@ -243,7 +243,7 @@ export class Guest {
 
 /** An option that brings the game forward: one of those that do something, by turns; ending the turn comes last. */
 export function sensible(options: Option[], turn: number): Option {
-  const better = options.filter((option) => !["end-turn", "release"].includes(option.id));
+  const better = options.filter((option) => !["end-turn", "done", "release"].includes(option.id));
   const from = better.length ? better : options.filter((option) => option.id !== "release");
   const choice = from.length ? from : options;
   return choice[turn % choice.length]!;
