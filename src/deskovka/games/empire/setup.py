@@ -80,11 +80,16 @@ def plain_table(game: Game, seats: i64, variants: Variants, board: Board, luck: 
         NO_PIECES[:],
         NO_PIECES[:],
         NO_TOKENS[:],
+        vec[i64](),
+        vec[i64](),
         NONE,
-        NONE,
-        NONE,
-        vec[Player]([Player(seat) for seat in range(seats)]),
+        vec[Player]([new_player(seat, NONE) for seat in range(seats)]),
     )
+
+
+def new_player(seat: i64, earlier: vec[i64]) -> Player:
+    """A player with nothing but the points of earlier games."""
+    return Player(seat, vec[i64](), vec[i64](), earlier)
 
 
 def deal(game: Game, seats: i64, seed: i64, variants: Variants) -> Empire:
@@ -156,10 +161,10 @@ def clear_table(g: Empire) -> None:
     g.armies = NO_PIECES[:]
     g.cities = NO_PIECES[:]
     g.tokens = NO_TOKENS[:]
-    g.row = NONE
-    g.deck = NONE
+    g.row = vec[i64]()
+    g.deck = vec[i64]()
     g.bids = NONE
-    g.players = vec[Player]([Player(p.seat, earlier=p.earlier) for p in g.players])
+    g.players = vec[Player]([new_player(p.seat, p.earlier) for p in g.players])
 
 
 @mypyc_attr(acyclic=True)

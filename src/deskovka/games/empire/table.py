@@ -101,10 +101,12 @@ class Player:
     def __init__(
         self,
         seat: i64,
+        cards: vec[i64],
+        tokens: vec[i64],
+        earlier: vec[i64],
         coins: i64 = 0,
         supply: i64 = ARMIES,
         cities: i64 = CITIES,
-        cards: vec[i64] = NONE,
         extra_move: i64 = 0,
         extra_army: i64 = 0,
         flying: i64 = 0,
@@ -112,9 +114,7 @@ class Player:
         immune: bool = False,
         leader: i64 = NO_LEADER,
         trophies: i64 = 0,
-        tokens: vec[i64] = NONE,
         looked: i64 = 0,
-        earlier: vec[i64] = NONE,
     ) -> None:
         self.seat = seat
         self.coins = coins
@@ -135,10 +135,12 @@ class Player:
     def clone(self) -> Player:
         return Player(
             self.seat,
+            self.cards[:],
+            self.tokens[:],
+            self.earlier,  # changes only by being replaced
             self.coins,
             self.supply,
             self.cities,
-            self.cards[:],
             self.extra_move,
             self.extra_army,
             self.flying,
@@ -146,9 +148,7 @@ class Player:
             self.immune,
             self.leader,
             self.trophies,
-            self.tokens[:],
             self.looked,
-            self.earlier,  # changes only by being replaced
         )
 
     def sea_cost(self) -> i64:

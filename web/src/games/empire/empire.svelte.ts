@@ -1,6 +1,7 @@
 /** The table of Eight-Minute Empire: Legends as its parts need it: what is on offer where, the march, what is open. */
 import type { Option } from "$lib/api";
 import type { BoardModel } from "$lib/table.svelte";
+import { answer } from "./answer";
 import type { MapSource } from "./mapsource";
 import { momentOf, originNow, originOf, origins, stepsFrom, stepsTo, targetOf, type Chosen } from "./march";
 import { describeRegion, intentOf } from "./regions";
@@ -215,7 +216,7 @@ export class Empire implements MapSource {
       return;
     }
     this.holdings = null;
-    void this.table.choose(only);
+    answer(this.table, only);
   }
 
   touch(id: string, element: Element): void {
