@@ -1,6 +1,7 @@
 import {
   costsFrom,
   doIn,
+  expectAllTouchable,
   expectStacks,
   expectWhy,
   fold,
@@ -12,11 +13,11 @@ import {
   pointIn,
   pricesOn,
   reach,
-  reachTurn,
   regionOf,
   RULE,
   sitDown,
   targetOf,
+  THREE,
   touchRegion,
 } from "./support/empire";
 import type { Guest } from "./support/guest";
@@ -153,36 +154,6 @@ test("a region that is not on offer says why, and by which rule", async ({ come 
   }
 });
 
-test("the card row: too dear says why, a close look, a card is taken", async ({ come }) => {
-  const guest = await come();
-  const { page } = guest;
-  await sitDown(guest);
-  const dear = () => lookAt(guest).row.find((id) => !guest.offered.some(({ values }) => values["card"] === id));
-  await guest.choose(guest.offered.at(-3)!); // whoever bids all but two coins wins, and cannot pay three
-  await reachTurn(guest);
-  expect(dear()).toBeTruthy();
-  const card = (id: string) => page.locator(`[data-board] .cards [data-thing="card:${id}"]`);
-  await card(dear()!).click();
-  const answer = await expectWhy(guest);
-  await expect(card(dear()!)).toHaveClass(/is-refused/);
-  await page.keyboard.press("Escape");
-  await expect(answer).toBeHidden();
-
-  const { values, text } = guest.offered[0]!;
-  const id = String(values["card"]);
-  await card(id).hover();
-  const row = guest.options.filter({ hasText: text! });
-  await expect(row).toHaveClass(/is-hoverrow/);
-  const close = page.getByRole("tooltip");
-  await expect(close).toContainText((await guest.texts("empire"))[`empire-card-${id}`]!);
-  await page.mouse.move(0, 0);
-  await expect(close).toBeHidden();
-  await row.hover();
-  await expect(card(id)).toHaveClass(/is-hover/);
-  await guest.act(() => card(id).click());
-  await expect.poll(() => lookAt(guest).players[0]?.cards).toContain(id);
-});
-
 test("list and map light each other", async ({ come }) => {
   const guest = await come();
   const { page } = guest;
@@ -204,3 +175,19 @@ test("list and map light each other", async ({ come }) => {
   await expect(lit).toHaveAttribute("data-region", targetOf(option));
   await expect(row).toHaveClass(/is-hoverrow/);
 });
+
+for (const phone of [false, true]) {
+  test(`no region lies under the token that is laid: ${phone ? "phone" : "desktop"}`, async ({ come }) => {
+    const guest = await come({ phone, language: "cs" });
+    const four = [...THREE, { kind: "bot", bot: "greedy", name: "Hare" } as const];
+    const variants = { discoveries: "on", encounters: "on" };
+    await guest.sitAt(await guest.make("empire", four, { variants, seed: "1" }));
+    await guest.play(() => guest.ask !== "lay_token");
+    await fold(guest);
+    await expectAllTouchable(guest);
+    const token = () => guest.offered[0]?.values["token"];
+    await guest.play(() => token() !== "robbers"); // it says the most, and can be left out
+    await fold(guest);
+    await expectAllTouchable(guest);
+  });
+}

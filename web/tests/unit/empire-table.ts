@@ -2,6 +2,7 @@
 import type { Option } from "$lib/api";
 import type { EmpireView, PlayerView, RegionView, Segment } from "../../src/games/empire/view";
 import facts from "./empire-facts.json";
+import { FakeBoard } from "./fake-board.svelte";
 
 const SIDES: Record<string, { regions: string[]; islands: Record<string, string[]> }> = facts.sides;
 
@@ -105,3 +106,18 @@ export const take = (card: string, price: number): Option => ({
   ...option(`take ${card}`, { card }, `Take ${card}`, `for ${price}`),
   numbers: { price },
 });
+
+export class FakeTable extends FakeBoard<EmpireView> {
+  constructor(position: EmpireView, options: Option[] = []) {
+    super(position, options, facts, {
+      "empire-card-noble_unicorn": "Noble Unicorn",
+      "empire-card-graveyard": "Graveyard",
+      "empire-adjective-cursed": "cursed",
+      "empire-leader-white_knight": "White Knight",
+      "empire-leader-white_knight.about": "A point for large islands.",
+      "empire-token-stable": "Stable",
+      "empire-token-stable.about": "One more movement point.",
+      "empire-region-CRE-3": "Stone Head",
+    });
+  }
+}

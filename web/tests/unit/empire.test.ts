@@ -13,8 +13,7 @@ import TopMid from "../../src/games/empire/TopMid.svelte";
 import type { CardFacts } from "../../src/games/empire/view";
 import { abilitySentence, abilityWords, actionsSentence } from "../../src/games/empire/words";
 import facts from "./empire-facts.json";
-import { FakeTable } from "./empire-fake.svelte";
-import { marching, move, option, player, region, take, view } from "./empire-table";
+import { FakeTable, marching, move, option, player, region, take, view } from "./empire-table";
 
 beforeEach(() => {
   settings.language = "en";

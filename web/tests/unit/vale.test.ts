@@ -10,7 +10,7 @@ import symbols from "../../src/games/vale/symbols.json";
 import TopMid from "../../src/games/vale/TopMid.svelte";
 import { eachStone, stonesOf } from "../../src/games/vale/view";
 import facts from "./vale-facts.json";
-import { FakeTable, option, player, view } from "./vale-table.svelte";
+import { FakeTable, option, player, view } from "./vale-table";
 
 beforeEach(() => {
   settings.language = "en";

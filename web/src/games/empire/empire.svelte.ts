@@ -1,6 +1,6 @@
 /** The table of Eight-Minute Empire: Legends as its parts need it: what is on offer where, the march, what is open. */
 import type { Option } from "$lib/api";
-import type { BoardModel } from "$lib/table.svelte";
+import { GameBoard } from "$shared/board/gameboard.svelte";
 import { answer } from "./answer";
 import type { MapSource } from "./mapsource";
 import { momentOf, originNow, originOf, origins, stepsFrom, stepsTo, targetOf, type Chosen } from "./march";
@@ -22,63 +22,23 @@ const UNKNOWN: CardFacts = {
 const QUIET = new Set(["revealed", "game-began", "leader-dealt", "ended", "game-scored"]); // nobody's move
 const AT_CARDS = new Set(["turn", "queen_card"]);
 
-export class Empire implements MapSource {
-  /** Several things can be done with what was touched: which? */
-  chooser = $state.raw<{ thing: Element; name: string; options: Option[] } | null>(null);
+export class Empire extends GameBoard<EmpireView, EmpireFacts> implements MapSource {
   /** The player whose things are laid out. */
   holdings = $state<number | null>(null);
 
   private chosen = $state.raw<Chosen | null>(null);
   private wanted = $state.raw<{ pane: Pane; question: string } | null>(null);
-  private readonly source: () => BoardModel;
-
-  constructor(source: () => BoardModel) {
-    this.source = source;
-  }
-
-  get table(): BoardModel {
-    return this.source();
-  }
-
-  get view(): EmpireView {
-    return this.table.view as unknown as EmpireView;
-  }
-
-  get facts(): EmpireFacts {
-    return this.table.facts as unknown as EmpireFacts;
-  }
-
-  get ready(): boolean {
-    return "players" in this.table.view && "cards" in this.table.facts;
-  }
+  protected override readonly quiet = QUIET;
 
   // ---- players
 
-  /** The seat whose panel comes first. */
-  get mySeat(): number {
-    const { seat, asked } = this.table;
-    const near = seat ?? this.view.active ?? asked[0] ?? 0;
-    return near < this.view.players.length ? near : 0;
-  }
-
-  get me(): PlayerView {
-    return this.view.players[this.mySeat]!;
+  protected override get onTurn(): number | null {
+    return this.view.active;
   }
 
   /** Everybody, the near one first, then as they play. */
   get players(): PlayerView[] {
-    const { players } = this.view;
-    const near = this.table.seat === null ? 0 : this.mySeat;
-    return players.map((_, step) => players[(near + step) % players.length]!);
-  }
-
-  name(seat: number): string {
-    return this.table.names[seat] ?? "";
-  }
-
-  isBot(seat: number): boolean {
-    const chair = this.table.chairs[seat];
-    return chair?.kind === "bot" || (chair?.bot ?? null) !== null;
+    return this.around(this.table.seat === null ? 0 : this.mySeat);
   }
 
   /** Options that name a player and no place on the map. */
@@ -96,19 +56,10 @@ export class Empire implements MapSource {
     return this.table.text(`empire-card-${id}`);
   }
 
-  cardOptions(id: string): Option[] {
-    return this.table.optionsWith("card", id);
-  }
-
   /** A card in words: name, what it brings, what it does. */
   describeCard(id: string): string {
     const card = this.card(id);
     return [`${this.cardName(id)}.`, ...card.abilities.map(abilitySentence), actionsSentence(card)].join(" ");
-  }
-
-  get lastCards(): Set<string> {
-    const cards = this.table.events.filter((event) => !QUIET.has(event.event)).map((event) => event["card"]);
-    return new Set(cards.filter((card) => typeof card === "string"));
   }
 
   /** The token that is laid now. */
@@ -182,10 +133,6 @@ export class Empire implements MapSource {
     );
   }
 
-  isRefused(id: string): boolean {
-    return this.table.refusal?.words.split(" ").includes(id) ?? false;
-  }
-
   // ---- the panes of a phone
 
   private get question(): string {
@@ -206,17 +153,9 @@ export class Empire implements MapSource {
 
   // ---- what is done
 
-  /** One option: do it.  Several: ask which. */
-  pick(options: Option[], thing: Element, name: string): void {
-    const [only] = options;
-    if (!only) return;
-    this.table.closeUp = null;
-    if (options.length > 1) {
-      this.chooser = { thing, name, options };
-      return;
-    }
+  answer(option: Option): void {
     this.holdings = null;
-    answer(this.table, only);
+    answer(this.table, option);
   }
 
   touch(id: string, element: Element): void {
@@ -234,13 +173,6 @@ export class Empire implements MapSource {
 
   why(id: string, element: Element): void {
     if (this.table.seat !== null) void this.table.why(intentOf(this, id), element);
-  }
-
-  /** A card of the row was touched. */
-  touchCard(id: string, thing: HTMLElement): void {
-    const options = this.cardOptions(id);
-    if (options.length) this.pick(options, thing, this.cardName(id));
-    else this.whyCard(id, thing);
   }
 
   whyCard(id: string, thing: HTMLElement): void {

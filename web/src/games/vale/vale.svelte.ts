@@ -1,6 +1,6 @@
 /** The table of the Vale as its parts need it: who sits where, what is on offer where, what is open. */
 import type { Option } from "$lib/api";
-import type { BoardModel } from "$lib/table.svelte";
+import { GameBoard } from "$shared/board/gameboard.svelte";
 import {
   stonesOf,
   type CardFacts,
@@ -19,55 +19,18 @@ export type CardList = { kind: "discard" | "deck" } | { kind: "hand" | "area"; s
 const HIDES = new Set(["tamed", "recovered", "took"]); // cards that go to a hand
 const QUIET = new Set(["revealed", "round", "phase"]); // nobody's move
 
-export class Vale {
-  /** Several things can be done with what was touched: which? */
-  chooser = $state.raw<{ thing: HTMLElement; name: string; options: Option[] } | null>(null);
+export class Vale extends GameBoard<ValeView, ValeFacts> {
   list = $state.raw<CardList | null>(null);
 
-  private readonly source: () => BoardModel;
   private markerNumbers = new Map<string, number>();
 
-  constructor(source: () => BoardModel) {
-    this.source = source;
-  }
-
-  get table(): BoardModel {
-    return this.source();
-  }
-
-  get view(): ValeView {
-    return this.table.view as unknown as ValeView;
-  }
-
-  get facts(): ValeFacts {
-    return this.table.facts as unknown as ValeFacts;
-  }
-
-  get ready(): boolean {
-    return "players" in this.table.view && "cards" in this.table.facts;
-  }
+  protected override readonly quiet = QUIET;
 
   // ---- players
 
-  /** The seat in the near row. */
-  get mySeat(): number {
-    const { seat, asked } = this.table;
-    const near = seat ?? asked[0] ?? 0;
-    return near < this.view.players.length ? near : 0;
-  }
-
-  get me(): PlayerView {
-    return this.view.players[this.mySeat]!;
-  }
-
   /** The others, in the order they play after the near one. */
   get others(): PlayerView[] {
-    const { players } = this.view;
-    return players.map((_, step) => players[(this.mySeat + step) % players.length]!).slice(1);
-  }
-
-  name(seat: number): string {
-    return this.table.names[seat] ?? "";
+    return this.around(this.mySeat).slice(1);
   }
 
   /** Options that name a player. */
@@ -85,10 +48,6 @@ export class Vale {
     return this.table.text(`vale-card-${id}`);
   }
 
-  cardOptions(id: string): Option[] {
-    return this.table.optionsWith("card", id);
-  }
-
   /** Is anything on offer among these cards? */
   anyOffered(cards: string[]): boolean {
     return cards.some((id) => this.cardOptions(id).length > 0);
@@ -99,16 +58,6 @@ export class Vale {
     const { family, cost, timings } = this.card(id);
     const effects = timings.map((timing) => this.table.text(`vale-card-${id}.${timing}`));
     return [`${this.cardName(id)}, ${this.table.text(`vale-family-${family}`)}, ${cost}.`, ...effects].join(" ");
-  }
-
-  /** What the last move was about. */
-  get lastCards(): Set<string> {
-    const cards = this.table.events.filter((event) => !QUIET.has(event.event)).map((event) => event["card"]);
-    return new Set(cards.filter((card) => typeof card === "string"));
-  }
-
-  isRefused(id: string): boolean {
-    return this.table.refusal?.words.split(" ").includes(id) ?? false;
   }
 
   /** Cards that have just gone into a hand nobody here may look into. */
@@ -173,24 +122,9 @@ export class Vale {
 
   // ---- what is done
 
-  /** One option: do it.  Several: ask which. */
-  pick(options: Option[], thing: HTMLElement, name: string): void {
-    const [only] = options;
-    if (!only) return;
-    this.table.closeUp = null;
-    if (options.length > 1) {
-      this.chooser = { thing, name, options };
-      return;
-    }
+  answer(option: Option): void {
     this.list = null;
-    void this.table.choose(only);
-  }
-
-  /** A card was touched. */
-  touch(id: string, place: Place, thing: HTMLElement): void {
-    const options = this.cardOptions(id);
-    if (options.length) this.pick(options, thing, this.cardName(id));
-    else this.why(id, place, thing);
+    void this.table.choose(option);
   }
 
   why(id: string, place: Place, thing: HTMLElement): void {

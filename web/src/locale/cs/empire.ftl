@@ -77,7 +77,6 @@ empire-ui-open = { $name }: ukázat všechno
 empire-ui-things-of = Co má { $name }
 empire-ui-no-cards = Zatím žádné karty.
 empire-ui-cards = Karty
-empire-ui-close = Zavřít
 
 empire-ui-sea-cost = Krok přes moře teď stojí { $cost } ({ $name })
 empire-ui-sea-cost-you = Krok přes moře tě stojí { $cost }

@@ -63,4 +63,3 @@ vale-ui-discard-count =
     }
 vale-ui-cost = Povolání stojí { $cost }.
 vale-ui-cost-now = Povolání teď stojí { $cost }, na kartě je { $printed }. Trvalé efekty v oblasti:
-vale-ui-close = Zavřít

@@ -66,7 +66,6 @@ empire-ui-open = { $name }: show everything
 empire-ui-things-of = What { $name } has
 empire-ui-no-cards = No cards yet.
 empire-ui-cards = Cards
-empire-ui-close = Close
 
 empire-ui-sea-cost = A sea step costs { $name } { $cost }
 empire-ui-sea-cost-you = A sea step costs you { $cost }

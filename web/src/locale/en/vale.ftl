@@ -59,4 +59,3 @@ vale-ui-discard-count =
     }
 vale-ui-cost = Summoning costs { $cost }.
 vale-ui-cost-now = Summoning costs { $cost } now, { $printed } is printed. Permanent effects in the area:
-vale-ui-close = Close

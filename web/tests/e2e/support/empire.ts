@@ -30,6 +30,20 @@ export async function sitDown(guest: Guest, variants: Record<string, string> = {
   await guest.sitAt(await guest.make("empire", THREE, { variants: { setup: "random", ...variants }, seed }));
 }
 
+/** The same with two people in two browsers, each at a seat, and whoever else. */
+export async function sitTogether(
+  host: Guest,
+  friend: Guest,
+  others: SeatWish[] = [],
+  variants: Record<string, string> = {},
+): Promise<void> {
+  const seats: SeatWish[] = [{ kind: "me" }, { kind: "open" }, ...others];
+  const { id, links } = await host.make("empire", seats, { variants: { setup: "random", ...variants } });
+  await friend.post("/me", { name: "Petr" });
+  await friend.post(`/tables/${id}/join`, { link: links["1"] });
+  await Promise.all([host.page.goto(`/t/${id}`), friend.page.goto(`/t/${id}`)]);
+}
+
 /** An answer on the way to an action: bids nothing, begins, takes a card that has it, leaves other actions at once. */
 function towards(guest: Guest, kind: ActionKind, facts: EmpireFacts, answers: number): Option {
   const { offered } = guest;
@@ -128,29 +142,48 @@ export const costsFrom = (guest: Guest, from: string): Record<string, number> =>
       .map((option) => [targetOf(option), option.numbers?.["cost"] ?? 0]),
   );
 
-/** A point of the screen that is a region and nothing else, as near to its middle as can be. */
+/** Points of the screen that are a region and nothing else, as near to its middle as can be; null where there is none. */
+const pointsIn = (page: Page, ids: string[]): Promise<Record<string, { x: number; y: number } | null>> =>
+  page.evaluate((regions) => {
+    const parts = Array.from({ length: 23 }, (_, part) => (part + 1) / 24);
+    const points = parts
+      .flatMap((x) => parts.map((y) => ({ x, y, far: Math.hypot(x - 0.5, y - 0.5) })))
+      .sort((one, other) => one.far - other.far);
+    const regionAt = (x: number, y: number) =>
+      document.elementFromPoint(x, y)?.closest<SVGElement>("[data-board] [data-region]")?.dataset["region"];
+    const pointIn = (id: string) => {
+      const land = document.querySelector(`[data-board] .region[data-region="${id}"]`);
+      const box = land?.getBoundingClientRect() ?? new DOMRect();
+      const there = points.map(({ x, y }) => ({ x: box.x + x * box.width, y: box.y + y * box.height }));
+      return there.find(({ x, y }) => regionAt(x, y) === id) ?? null;
+    };
+    return Object.fromEntries(regions.map((id) => [id, pointIn(id)]));
+  }, ids);
+
+/** Some pictures later: the map follows what grows and shrinks round it step by step. */
+const draw = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** The same for one region, once the map lies still. */
 export async function pointIn(page: Page, id: string): Promise<{ x: number; y: number }> {
-  const find = () =>
-    page.evaluate((region) => {
-      const box = document.querySelector(`[data-board] .region[data-region="${region}"]`)?.getBoundingClientRect();
-      if (!box) return null;
-      const parts = Array.from({ length: 23 }, (_, part) => (part + 1) / 24);
-      const points = parts.flatMap((x) => parts.map((y) => ({ x, y })));
-      const far = ({ x, y }: { x: number; y: number }) => Math.hypot(x - 0.5, y - 0.5);
-      const isThere = ({ x, y }: { x: number; y: number }) =>
-        document.elementFromPoint(x, y)?.closest<SVGElement>("[data-board] [data-region]")?.dataset["region"] ===
-        region;
-      const found = points
-        .sort((one, other) => far(one) - far(other))
-        .map(({ x, y }) => ({ x: box.x + x * box.width, y: box.y + y * box.height }))
-        .find(isThere);
-      return found ?? null;
-    }, id);
-  let point = await find();
-  await expect
-    .poll(async () => (point = await find()) !== null, { message: `${id} can be touched`, timeout: 5_000 })
-    .toBe(true);
-  return point!;
+  let now = await pointsIn(page, [id]);
+  const isStill = async () => {
+    const before = JSON.stringify(now);
+    await draw(page);
+    now = await pointsIn(page, [id]);
+    return now[id] !== null && JSON.stringify(now) === before;
+  };
+  await expect.poll(isStill, { message: `${id} can be touched`, intervals: [10], timeout: 10_000 }).toBe(true);
+  return now[id]!;
+}
+
+/** Nothing lies over a whole region. */
+export async function expectAllTouchable(guest: Guest): Promise<void> {
+  const ids = Object.keys(lookAt(guest).regions);
+  const covered = async () => Object.entries(await pointsIn(guest.page, ids)).filter(([, point]) => point === null);
+  await expect.poll(covered, { timeout: 10_000 }).toEqual([]);
 }
 
 /** Touches a region: with a finger on the phone, with the mouse elsewhere. */

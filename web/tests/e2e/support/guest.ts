@@ -170,7 +170,7 @@ export class Guest {
   }
 
   card(id: string): Locator {
-    return this.page.locator(`[data-board] [data-card="${id}"]`);
+    return this.page.locator(`[data-board] [data-look="card:${id}"]`);
   }
 
   /** Opens a table and waits for the first turn. */

@@ -1,34 +1,23 @@
-/** A table of Eight-Minute Empire that no server feeds: a position, options, and what was asked of it. */
-import type { Happening, Option, SeatInfo, View } from "$lib/api";
+/** A table that no server feeds: a position of some game, options, and what was asked of it. */
+import type { Happening, Option, SeatInfo, Texts, View } from "$lib/api";
 import { BoardModel } from "$lib/table.svelte";
-import type { EmpireView } from "../../src/games/empire/view";
-import facts from "./empire-facts.json";
 
 const NAMES = ["Jana", "Petr", "Fox", "Owl"];
 
-export class FakeTable extends BoardModel {
-  position = $state.raw<EmpireView>()!;
+export class FakeBoard<Position extends { asked: number[]; players: { seat: number }[] }> extends BoardModel {
+  position = $state.raw<Position>()!;
   offered = $state.raw<Option[]>([]);
   happened = $state.raw<Happening[]>([]);
   mine = $state<number | null>(0);
   chosen: string[] = [];
   asks: string[] = [];
 
-  constructor(position: EmpireView, options: Option[] = []) {
+  constructor(position: Position, options: Option[], facts: Record<string, unknown>, texts: Texts) {
     super();
     this.position = position;
     this.offered = options;
     this.facts = facts;
-    this.texts = {
-      "empire-card-noble_unicorn": "Noble Unicorn",
-      "empire-card-graveyard": "Graveyard",
-      "empire-adjective-cursed": "cursed",
-      "empire-leader-white_knight": "White Knight",
-      "empire-leader-white_knight.about": "A point for large islands.",
-      "empire-token-stable": "Stable",
-      "empire-token-stable.about": "One more movement point.",
-      "empire-region-CRE-3": "Stone Head",
-    };
+    this.texts = texts;
   }
 
   get chairs(): SeatInfo[] {

@@ -1,0 +1,35 @@
+import { violations } from "./support/axe";
+import { origin, reach, reachTurn, regionOf, sitDown, touchRegion } from "./support/empire";
+import { expect, test } from "./support/test";
+
+for (const theme of ["dark", "light"] as const) {
+  for (const phone of [false, true]) {
+    const wish = { theme, phone, language: phone ? "en" : "cs" } as const;
+    const where = `${theme}, ${phone ? "phone" : "desktop"}`;
+
+    test(`the Empire lobby and table have no serious violations: ${where}`, async ({ come }) => {
+      const guest = await come(wish);
+      const { page, say } = guest;
+      const look = async (what: string) => {
+        expect.soft(await violations(guest), what).toEqual([]);
+      };
+
+      await page.goto("/new/empire");
+      await expect(page.getByRole("heading", { name: say("lobby-empire-map"), exact: true })).toBeVisible();
+      await page.getByRole("button", { name: say("lobby-empire-map-another") }).click();
+      for (const words of ["lobby-empire-map-by-hand", "lobby-empire-setting"])
+        await page.getByText(say(words)).click();
+      await look("lobby");
+
+      await sitDown(guest, { discoveries: "on", swamp: "on", citadels: "on", encounters: "on", leaders: "on" });
+      await look("bid");
+      await reachTurn(guest);
+      await look("turn");
+      await reach(guest, "move");
+      const from = regionOf(guest.offered.find(({ id }) => id === "move")!);
+      if (!(await origin(guest).count())) await touchRegion(guest, from);
+      await expect(origin(guest)).toHaveCount(1);
+      await look("march");
+    });
+  }
+}
