@@ -34,6 +34,20 @@ for (const phone of [false, true]) {
       await sitInThePast(guest, id, phase);
       await picture(`vale-${phase}`);
     }
+    await page.goto("/new/empire");
+    await page.getByRole("button", { name: say("lobby-empire-map-another") }).click();
+    await picture("new-empire");
+    const empire = await guest.finish(
+      await guest.make("empire", [{ kind: "me" }, FOX, OWL], {
+        variants: { segment_1: "crescent", segment_2: "volcano", segment_3: "bridge_isles", segment_4: "meadow" },
+      }),
+    );
+    await sitBefore(
+      guest,
+      empire,
+      ({ seat, events }, index) => seat === 0 && index > 60 && events[0]?.event === "moved",
+    );
+    await picture("empire");
     await guest.sitAt(await guest.make("_template", [{ kind: "me" }, FOX]));
     await picture("generic");
 
@@ -50,11 +64,20 @@ for (const phone of [false, true]) {
 async function sitInThePast(guest: Guest, id: string, phase: string): Promise<void> {
   const { steps } = await guest.get<History>(`/tables/${id}/history?language=en`);
   const moments = momentsOf(steps);
-  const at = steps.findIndex(
+  await sitBefore(
+    guest,
+    id,
     ({ seat }, index) => seat === 0 && (moments[index]?.round ?? 0) >= 5 && moments[index]?.phase === phase,
   );
-  const answers = steps[at - 1]?.answers;
-  expect(answers, `a question in the phase ${phase}`).toBeDefined();
+}
+
+type Step = History["steps"][number];
+
+/** A table that goes on from a finished game, just before an answer like this. */
+async function sitBefore(guest: Guest, id: string, like: (step: Step, index: number) => boolean): Promise<void> {
+  const { steps } = await guest.get<History>(`/tables/${id}/history?language=en`);
+  const answers = steps[steps.findIndex(like) - 1]?.answers;
+  expect(answers, "such a moment").toBeDefined();
   const table = await guest.post<NewTable>(`/tables/${id}/fork`, { answers, seats: [{ kind: "me" }, FOX, OWL] });
   await guest.page.goto(`/t/${table.id}`);
   await expect(guest.page.locator("#prompt-question")).not.toBeEmpty();

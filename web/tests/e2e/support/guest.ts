@@ -124,7 +124,11 @@ export class Guest {
 
   /** A finished game in which a bot played for this person. */
   async makeFinished(...others: SeatWish[]): Promise<string> {
-    const { id } = await this.make("vale", [{ kind: "me" }, ...(others.length ? others : [FOX])]);
+    return this.finish(await this.make("vale", [{ kind: "me" }, ...(others.length ? others : [FOX])]));
+  }
+
+  /** Lets a bot play to the end for this person. */
+  async finish({ id }: { id: string }): Promise<string> {
     await this.post(`/tables/${id}/deputy`, { seat: 0, bot: "greedy" });
     await expect.poll(async () => (await this.get<Lobby>(`/tables/${id}`)).status, { timeout: LONG }).toBe("finished");
     return id;
