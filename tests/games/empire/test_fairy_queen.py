@@ -154,6 +154,7 @@ def test_coins_of_her_last_card_count() -> None:
     g = three_players(place=2, coins=2)
     answer(g, "take ancient_sage")
     assert (asked(g), offered(g)) == ((1, "QueenCard"), ["take dire_goblin", "take mountain_treasury", "done"])
+    assert g.view(None)["active"] == 1
     before = score(g, 1)["cards"]
     answer(g, "take mountain_treasury")  # for 1; with 2 more she has 3
     assert (me(g, 1).coins, score(g, 1)["cards"]) == (3, before + 1)

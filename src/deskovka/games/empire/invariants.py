@@ -18,6 +18,7 @@ from deskovka.games.empire.terms import (
     NEUTRAL_ARMIES,
     NO_TOKEN,
     PARTIES,
+    PORTAL,
     ROW_SIZE,
 )
 
@@ -79,6 +80,9 @@ def wrong_tokens(g: Empire) -> list[str]:
     plan = Counter(int(token) for token in tokens_to_lay(g.variants))
     if Counter(lying + gained) - plan:
         wrong.append("a token that is not in play, or twice")
+    portals = [region for region in g.board.regions if g.tokens[region] == PORTAL]
+    if sorted(portals) != sorted(region for region in (g.portal_a, g.portal_b) if region >= 0):
+        wrong.append("the portals are not where they lie")
     if g.start >= 0 and g.tokens[g.start] != NO_TOKEN:
         wrong.append("a token in the starting region")
     return wrong

@@ -270,6 +270,8 @@ class Builder:
         if phase not in PHASES:
             raise ImpossiblePosition(f"phase: {phase!r} is not one of {', '.join(PHASES)}")
         if phase == "auction":
+            if "starter" in self.keys or "active" in self.keys:
+                raise ImpossiblePosition("starter, active: not before the auction is over (EMPIRE-BID.3)")
             g.do(Auction(), FinishGame())
             return
         last = len(self.seats) - 1

@@ -88,7 +88,8 @@ class EndTurn(Step):
             g.active = after
             g.do(Turn(after))
         elif queen(g) >= 0:  # EMPIRE-END.1, EMPIRE-END.3
-            g.do(QueenCard(queen(g)))
+            g.active = queen(g)
+            g.do(QueenCard(g.active))
 
 
 def close_row(g: Empire) -> None:

@@ -172,7 +172,7 @@ export interface EmpireFacts {
   cards: Record<string, CardFacts>;
   adjectives: Adjective[];
   leaders: string[];
-  tokens: Record<string, TokenKind>;
+  tokens: Record<string, TokenKind | "swamp">;
   sides: Record<string, SideFacts>;
   prices: number[];
   armies: number;
