@@ -1,7 +1,7 @@
-"""Writes what the map of Eight-Minute Empire: Legends is drawn from, in src/games/empire:
+"""Writes what the map of Eight-Minute Empire: Legends is drawn from, in src/games/empire/map:
 map.json (shapes, from docs/rules/empire-map.yaml) and mapicons.json (drawings, from @iconify-json/game-icons).
 
-    .venv/bin/python web/scripts/empire_map.py && (cd web && npx prettier --write src/games/empire/map*.json)
+    .venv/bin/python web/scripts/empire_map.py && (cd web && npx prettier --write src/games/empire/map/*.json)
 """
 
 import json
@@ -87,7 +87,7 @@ def main() -> None:
 
 
 def write(name: str, content: dict[str, Any]) -> None:
-    (GAME / name).write_text(json.dumps(content, separators=(",", ":")) + "\n", encoding="utf-8")
+    (GAME / "map" / name).write_text(json.dumps(content, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { flushSync } from "svelte";
 import type { GameInfo, Texts } from "$lib/api";
 import { settings } from "$lib/settings.svelte";
-import map from "../../src/games/empire/map.json";
-import { assemble } from "../../src/games/empire/geometry";
+import map from "../../src/games/empire/map/map.json";
+import { assemble } from "../../src/games/empire/map/geometry";
 import {
   BOARDS,
   byLot,

@@ -1,6 +1,6 @@
 /** A table of the Empire for its map alone: a position, what is on offer, and what was asked of it. */
 import type { Happening, Option } from "$lib/api";
-import type { MapSource } from "../../src/games/empire/mapsource";
+import type { MapSource } from "../../src/games/empire/map/mapsource";
 import type { EmpireView, RegionView, Segment } from "../../src/games/empire/view";
 
 export const SEGMENTS: Segment[] = [

@@ -2,13 +2,20 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "$lib/settings.svelte";
-import { boxOf, depth, distance, type Point } from "../../src/games/empire/curves";
-import { fitInto } from "../../src/games/empire/fitting";
-import { assemble, spread, way, type Assembled, type Placed, type RegionShape } from "../../src/games/empire/geometry";
-import EmpireMap from "../../src/games/empire/Map.svelte";
-import map from "../../src/games/empire/map.json";
-import icons from "../../src/games/empire/mapicons.json";
-import { broken, placeNames, rectAt } from "../../src/games/empire/names";
+import { boxOf, depth, distance, type Point } from "../../src/games/empire/map/curves";
+import { fitInto } from "../../src/games/empire/map/fitting";
+import {
+  assemble,
+  spread,
+  way,
+  type Assembled,
+  type Placed,
+  type RegionShape,
+} from "../../src/games/empire/map/geometry";
+import EmpireMap from "../../src/games/empire/map/Map.svelte";
+import map from "../../src/games/empire/map/map.json";
+import icons from "../../src/games/empire/map/mapicons.json";
+import { broken, placeNames, rectAt } from "../../src/games/empire/map/names";
 import { FakeSource, mapView, region, SEGMENTS, step } from "./empire-map-source.svelte";
 
 const BOARDS = [

@@ -2,7 +2,7 @@
 import type { Option } from "$lib/api";
 import { GameBoard } from "$shared/board/gameboard.svelte";
 import { answer } from "./answer";
-import type { MapSource } from "./mapsource";
+import type { MapSource } from "./map/mapsource";
 import { momentOf, originNow, originOf, origins, stepsFrom, stepsTo, targetOf, type Chosen } from "./march";
 import { describeRegion, intentOf } from "./regions";
 import type { CardFacts, EmpireFacts, EmpireView, PlayerView } from "./view";

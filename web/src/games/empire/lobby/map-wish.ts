@@ -1,5 +1,5 @@
 /** The map somebody wishes for, as the variants of a table say it. */
-import type { Placed } from "../geometry";
+import type { Placed } from "../map/geometry";
 
 export type Chosen = Record<string, string>;
 

@@ -1,6 +1,6 @@
 /** What a player does now, in a few words beside the name. */
 import { say } from "$lib/say.svelte";
-import type { Empire } from "./empire.svelte";
+import type { Empire } from "../empire.svelte";
 
 export function doing(empire: Empire, seat: number): string {
   const { table, view } = empire;

@@ -1,7 +1,7 @@
 /** What the map needs to know of the table, and what it tells when it is touched. */
 import type { Option } from "$lib/api";
 import type { BoardModel } from "$lib/table.svelte";
-import type { EmpireView } from "./view";
+import type { EmpireView } from "../view";
 
 export interface MapSource {
   /** Where the map hears what has just happened. */

@@ -1,5 +1,5 @@
 /** What lies in a region, one piece for each place it needs. */
-import type { EmpireView, Holder, TokenKind } from "./view";
+import type { EmpireView, Holder, TokenKind } from "../view";
 
 export type Piece =
   | { kind: "army" | "city"; seat: number; count: number }
