@@ -235,6 +235,23 @@ def single_armies(g: Empire) -> list[str]:
     return [name for name, region in g.view(None)["regions"].items() if region["armies"] == [1, 1, 1]]
 
 
+STORED = {
+    "layout",
+    "set_up_by_luck",
+    "discoveries",
+    "swamp",
+    "citadels",
+    "encounters",
+    "leaders",
+    "games",
+    "lots",
+    "setup_player",
+    "ages",
+    "sides",
+    "turns",
+}
+
+
 def test_variants_are_stored_and_read_back() -> None:
     luck = Random(3)
     for chosen in luck.sample(ALL, 30):
@@ -242,7 +259,7 @@ def test_variants_are_stored_and_read_back() -> None:
         variants = chosen_variants(given, 3)
         stored = json.loads(json.dumps(dump_variants(variants)))
         assert dump_variants(load_variants(stored)) == stored
-        assert len(stored) == len(variants.__slots__)
+        assert set(stored) == STORED
         assert stored["ages"] == [1, 0, 2]
 
 
