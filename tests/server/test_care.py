@@ -305,12 +305,11 @@ def test_one_process_sees_to_a_table(postgres: str, bots: Bots) -> None:
             two.a.caretaker.thinking.clear()  # as if this process had begun anew
             before = now() - timedelta(seconds=number)
             assert await two.a.storage.put_off(id, None, before)
-            ((found, due),) = await two.b.storage.due()
-            assert found == id
+            due = dict(await two.b.storage.due())[id]  # on a slow machine an earlier table may be due again
             await asyncio.gather(*(service.caretaker.see_to(id, due) for service in (two.a, two.b)))
             woken = [service for service in (two.a, two.b) if (id, 1) in service.caretaker.thinking]
             assert len(woken) == 1
-            assert await two.a.storage.due() == []  # until the bot has had its time
+            assert id not in dict(await two.a.storage.due())  # until the bot has had its time
 
     with_two(postgres, test)
 
