@@ -141,10 +141,10 @@ def texts() -> list[str]:
 
 
 def scrambled(random: Random, count: int) -> list[str]:
-    """Good messages with some letters wrong."""
+    """Good messages with some letters wrong; what they ask for is never possible at the beginning of a game."""
     found = []
     for _ in range(count):
-        letters = list(json.dumps({"type": "answer", "id": 1, "seat": 0, "sequence": 0, "words": "mark hydra"}))
+        letters = list(json.dumps({"type": "answer", "id": 1, "seat": 0, "sequence": 0, "words": "sell hydra"}))
         for _ in range(random.randint(1, 6)):
             letters[random.randrange(len(letters))] = chr(random.choice([0, 34, 44, 91, 92, 123, 125, 233, 0x1F71A]))
         found.append("".join(letters))
