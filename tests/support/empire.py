@@ -116,6 +116,11 @@ def token(g: Empire, region: str) -> str | None:
     return TOKENS[number] if number >= 0 else None
 
 
+def gained(g: Empire, seat: int = 0) -> list[str]:
+    """The tokens a seat has taken."""
+    return [TOKENS[number] for number in g.players[seat].tokens]
+
+
 def holder(g: Empire, region: str) -> int:
     """A seat, 4 for the neutral armies, -1 for nobody."""
     return int(g.holder(REGION_NUMBERS[region]))

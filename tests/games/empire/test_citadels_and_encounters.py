@@ -13,6 +13,7 @@ from support.empire import (
     armies,
     asked,
     events,
+    gained,
     me,
     new_game,
     offered,
@@ -21,10 +22,6 @@ from support.empire import (
     table,
     token,
 )
-
-
-def gained(g: Empire, seat: int = 0) -> list[str]:
-    return g.view(None)["players"][seat]["tokens"]
 
 
 def lying(g: Empire) -> Counter[str]:

@@ -12,6 +12,7 @@ from support.empire import (
     armies,
     asked,
     events,
+    gained,
     me,
     new_game,
     offered,
@@ -23,10 +24,6 @@ from support.empire import (
 
 FIVE = ["magic_spring", "cottage", "hidden_treasure", "book_of_spells", "stable"]
 BUILD = ["stronghold", "night_village", "cursed_tower"]  # cards of a build action
-
-
-def gained(g: Empire, seat: int = 0) -> list[str]:
-    return g.view(None)["players"][seat]["tokens"]
 
 
 def lying(g: Empire) -> dict[str, str]:

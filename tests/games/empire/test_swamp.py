@@ -15,6 +15,7 @@ from support.empire import (
     armies,
     asked,
     events,
+    gained,
     me,
     new_game,
     offered,
@@ -26,10 +27,6 @@ from support.empire import (
 
 SIX = ["magic_spring", "cottage", "hidden_treasure", "book_of_spells", "stable", "poison_swamp"]
 SWAMP = "discoveries swamp"
-
-
-def gained(g: Empire, seat: int = 0) -> list[str]:
-    return g.view(None)["players"][seat]["tokens"]
 
 
 def there(g: Empire, seat: int | None, region: str = "MEA-1") -> tuple[str | None, str | None]:

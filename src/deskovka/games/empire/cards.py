@@ -148,9 +148,6 @@ def point_per_flying() -> Ability:
     return Ability(VP_PER_FLYING)
 
 
-ALL: list[Card] = []
-
-
 def card(
     name: str,
     adjective: int,
@@ -160,52 +157,50 @@ def card(
     second: Action | None = None,
     joined: int = t.BOTH,
     players: int = 2,
-) -> int:
-    """Give a card its number."""
+) -> Card:
     actions = [first] if second is None else [first, second]
-    ALL.append(Card(name, adjective, subject, players, abilities, t.SINGLE if second is None else joined, actions))
-    return len(ALL) - 1
+    return Card(name, adjective, subject, players, abilities, t.SINGLE if second is None else joined, actions)
 
 
 OR: Final = t.EITHER
 NO: Final = t.NO_ADJECTIVE
 
-ANCIENT_PHOENIX: Final = card("ancient_phoenix", t.ANCIENT, CREATURE, [flying()], move(5))
-ANCIENT_SAGE: Final = card("ancient_sage", t.ANCIENT, CREATURE, [point_per(t.ANCIENT)], move(3))
-ANCIENT_TREE_SPIRIT: Final = card("ancient_tree_spirit", t.ANCIENT, CREATURE, [elixirs(3)], place(4))
-ANCIENT_WOODS: Final = card("ancient_woods", t.ANCIENT, PLACE, [extra_army()], build(), place(1))
-CURSED_BANSHEE: Final = card("cursed_banshee", t.CURSED, CREATURE, [elixirs(2)], move(6))
-CURSED_GARGOYLES: Final = card("cursed_gargoyles", t.CURSED, CREATURE, [flying()], move(5))
-CURSED_KING: Final = card("cursed_king", t.CURSED, CREATURE, [elixirs(1)], place(3), move(4), OR)
-CURSED_MAUSOLEUM: Final = card("cursed_mausoleum", t.CURSED, PLACE, [extra_move()], build())
-CURSED_TOWER: Final = card("cursed_tower", t.CURSED, PLACE, [point_per_flying()], build())
-DIRE_DRAGON: Final = card("dire_dragon", t.DIRE, CREATURE, [flying()], place(3), destroy())
-DIRE_EYE: Final = card("dire_eye", t.DIRE, CREATURE, [flying()], place(4))
-DIRE_GIANT: Final = card("dire_giant", t.DIRE, CREATURE, [immune()], place(3), destroy())
-DIRE_GOBLIN: Final = card("dire_goblin", t.DIRE, CREATURE, [elixirs(1)], move(5))
-DIRE_OGRE: Final = card("dire_ogre", t.DIRE, CREATURE, [point_per_coins(3)], move(2))
-FOREST_ELF: Final = card("forest_elf", t.FOREST, CREATURE, [extra_army()], place(3), move(2), OR)
-FOREST_GNOME: Final = card("forest_gnome", t.FOREST, CREATURE, [elixirs(3)], move(2))
-FOREST_PIXIE: Final = card("forest_pixie", t.FOREST, CREATURE, [extra_army()], move(4))
-FOREST_TREE_TOWN: Final = card("forest_tree_town", t.FOREST, PLACE, [extra_move()], build())
-GRAVEYARD: Final = card("graveyard", NO, PLACE, [point_per(t.CURSED)], place(2))
-LAKE: Final = card("lake", NO, PLACE, [point_per(t.FOREST)], place(2), move(3), OR)
-NIGHT_HYDRA: Final = card("night_hydra", t.NIGHT, CREATURE, [extra_army()], move(5), destroy())
-NIGHT_VILLAGE: Final = card("night_village", t.NIGHT, PLACE, [extra_army()], build())
-NIGHT_WIZARD: Final = card("night_wizard", t.NIGHT, CREATURE, [point_per(t.NIGHT)], place(3), destroy())
-NOBLE_HILLS: Final = card("noble_hills", t.NOBLE, PLACE, [points_for_all(4, 3, t.NOBLE)], place(3))
-NOBLE_KNIGHT: Final = card("noble_knight", t.NOBLE, CREATURE, [extra_move()], place(4), destroy())
-NOBLE_UNICORN: Final = card("noble_unicorn", t.NOBLE, CREATURE, [extra_move()], move(4), place(1))
-STRONGHOLD: Final = card("stronghold", NO, PLACE, [point_per(t.DIRE)], build())
-ARCANE_MANTICORE: Final = card("arcane_manticore", t.ARCANE, CREATURE, [extra_move()], place(4), destroy(), players=3)
-ARCANE_SPHINX: Final = card("arcane_sphinx", t.ARCANE, CREATURE, [flying()], place(3), move(4), OR, players=3)
-ARCANE_TEMPLE: Final = card("arcane_temple", t.ARCANE, PLACE, [point_per(t.ARCANE)], move(3), players=3)
-MOUNTAIN_DWARF: Final = card(
-    "mountain_dwarf", t.MOUNTAIN, CREATURE, [points_for_all(3, 2, t.MOUNTAIN)], place(2), destroy(), players=3
-)
-MOUNTAIN_TREASURY: Final = card("mountain_treasury", t.MOUNTAIN, PLACE, [elixirs(1), coins(2)], move(3), players=3)
-CASTLE_1: Final = card("castle_1", NO, PLACE, [elixirs(1)], place(3), build(), OR, players=4)
-CASTLE_2: Final = card("castle_2", NO, PLACE, [elixirs(1)], move(3), build(), players=4)
+ALL: Final = [  # the number of a card is its place
+    card("ancient_phoenix", t.ANCIENT, CREATURE, [flying()], move(5)),
+    card("ancient_sage", t.ANCIENT, CREATURE, [point_per(t.ANCIENT)], move(3)),
+    card("ancient_tree_spirit", t.ANCIENT, CREATURE, [elixirs(3)], place(4)),
+    card("ancient_woods", t.ANCIENT, PLACE, [extra_army()], build(), place(1)),
+    card("cursed_banshee", t.CURSED, CREATURE, [elixirs(2)], move(6)),
+    card("cursed_gargoyles", t.CURSED, CREATURE, [flying()], move(5)),
+    card("cursed_king", t.CURSED, CREATURE, [elixirs(1)], place(3), move(4), OR),
+    card("cursed_mausoleum", t.CURSED, PLACE, [extra_move()], build()),
+    card("cursed_tower", t.CURSED, PLACE, [point_per_flying()], build()),
+    card("dire_dragon", t.DIRE, CREATURE, [flying()], place(3), destroy()),
+    card("dire_eye", t.DIRE, CREATURE, [flying()], place(4)),
+    card("dire_giant", t.DIRE, CREATURE, [immune()], place(3), destroy()),
+    card("dire_goblin", t.DIRE, CREATURE, [elixirs(1)], move(5)),
+    card("dire_ogre", t.DIRE, CREATURE, [point_per_coins(3)], move(2)),
+    card("forest_elf", t.FOREST, CREATURE, [extra_army()], place(3), move(2), OR),
+    card("forest_gnome", t.FOREST, CREATURE, [elixirs(3)], move(2)),
+    card("forest_pixie", t.FOREST, CREATURE, [extra_army()], move(4)),
+    card("forest_tree_town", t.FOREST, PLACE, [extra_move()], build()),
+    card("graveyard", NO, PLACE, [point_per(t.CURSED)], place(2)),
+    card("lake", NO, PLACE, [point_per(t.FOREST)], place(2), move(3), OR),
+    card("night_hydra", t.NIGHT, CREATURE, [extra_army()], move(5), destroy()),
+    card("night_village", t.NIGHT, PLACE, [extra_army()], build()),
+    card("night_wizard", t.NIGHT, CREATURE, [point_per(t.NIGHT)], place(3), destroy()),
+    card("noble_hills", t.NOBLE, PLACE, [points_for_all(4, 3, t.NOBLE)], place(3)),
+    card("noble_knight", t.NOBLE, CREATURE, [extra_move()], place(4), destroy()),
+    card("noble_unicorn", t.NOBLE, CREATURE, [extra_move()], move(4), place(1)),
+    card("stronghold", NO, PLACE, [point_per(t.DIRE)], build()),
+    card("arcane_manticore", t.ARCANE, CREATURE, [extra_move()], place(4), destroy(), players=3),
+    card("arcane_sphinx", t.ARCANE, CREATURE, [flying()], place(3), move(4), OR, players=3),
+    card("arcane_temple", t.ARCANE, PLACE, [point_per(t.ARCANE)], move(3), players=3),
+    card("mountain_dwarf", t.MOUNTAIN, CREATURE, [points_for_all(3, 2, t.MOUNTAIN)], place(2), destroy(), players=3),
+    card("mountain_treasury", t.MOUNTAIN, PLACE, [elixirs(1), coins(2)], move(3), players=3),
+    card("castle_1", NO, PLACE, [elixirs(1)], place(3), build(), OR, players=4),
+    card("castle_2", NO, PLACE, [elixirs(1)], move(3), build(), players=4),
+]
 
 CARDS: Final = vec[Card](ALL)
 CARD_NAMES: Final = [each.name for each in ALL]
