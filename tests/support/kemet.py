@@ -82,6 +82,8 @@ def fight(g: Kemet, attacker: str, defender: str) -> None:
     for seat, words in ((int(battle.attacker), attacker), (int(battle.defender), defender)):
         for said in words.split("; "):
             if seat in (g.ask.asked() if g.ask else []):
+                if play.RELOAD:
+                    become(g, play.reloaded(g))
                 g.choose(seat, said)
         if g.battle is not None and type(g.ask).__name__ == "WarCouncil" and seat in g.ask.asked():
             g.choose(seat, "done")

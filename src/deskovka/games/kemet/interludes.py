@@ -106,6 +106,8 @@ class Strike(Ask):
     def chosen(self, g: Kemet, pick: i64) -> None:
         gone = g.take_units(second(pick), first(pick), 1)
         g.tell(UNITS_LOST, second(pick), gone, first(pick))
+        if g.units[at(second(pick), first(pick))] == 0 and first(pick) in g.fights:  # recruits find nobody to fight
+            g.drop_fight(first(pick))
 
     def inside(self) -> bool:
         return True

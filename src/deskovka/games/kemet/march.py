@@ -6,19 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.options import first, option, second, third, verb
+from deskovka.core.options import first, option, verb
 from deskovka.core.vecs import append, vec
-from deskovka.games.kemet.areas import (
-    CITY_OF,
-    COMMERCIAL,
-    DISTRICT,
-    HARBOUR_OF,
-    HAS_OBELISK,
-    KIND_OF,
-    NO_HARBOUR,
-    are_neighbours,
-    front,
-)
+from deskovka.games.kemet.areas import CITY_OF, DISTRICT, HAS_OBELISK, KIND_OF
 from deskovka.games.kemet.battle import Fight
 from deskovka.games.kemet.cards import TELEPORTATION
 from deskovka.games.kemet.interludes import ANY_TIME, MARCH_BEGINS, aside_options, do_aside
@@ -33,6 +23,7 @@ from deskovka.games.kemet.powers import (
     TAXES,
 )
 from deskovka.games.kemet.prices import card_price, reduced, teleport_price
+from deskovka.games.kemet.roads import can_spread, creature_count, first_creature, goes_with, is_step, second_creature
 from deskovka.games.kemet.table import NOBODY, Ask, Kemet, March, Player, Step, at
 from deskovka.games.kemet.terms import (
     CARD_PLAYED,
@@ -132,10 +123,11 @@ class MarchOn(Ask):
         assert march is not None
         p = g.players[self.seat]
         found = steps(g, p, march, False)
-        if march.steps:
+        stands = may_stand(g, p, march.area)
+        if march.steps and stands:  # nothing may take the way out from a group that must go on (KEMET-MOV.16)
             for choice in aside_options(g, p, ANY_TIME):
                 found = append(found, choice)
-        if may_stand(g, p, march.area):
+        if stands:
             found = append(found, DONE)
         return found
 
@@ -240,54 +232,26 @@ def steps(g: Kemet, p: Player, march: March, any_will_do: bool) -> vec[i64]:
     return found
 
 
-def is_step(g: Kemet, p: Player, here: i64, there: i64) -> bool:
-    """One ground movement: over a border or from harbour to harbour (KEMET-MOV.6, KEMET-HARB)."""
-    if are_neighbours(g.board, here, there):
-        return True
-    if HARBOUR_OF[here] == NO_HARBOUR:
-        return False
-    return HARBOUR_OF[there] == COMMERCIAL or there == front(p.city)
-
-
 def groups(g: Kemet, p: Player, march: March, way: i64, there: i64, any_will_do: bool) -> vec[i64]:
     """Who can go from the group's area to another one in this way: numbers of units, with or without creatures."""
     found = vec[i64]()
     here = march.area
-    one: i64 = -1
-    two: i64 = -1
+    creatures = vec[i64]()
     for creature in range(len(g.creature_areas)):
         if g.creature_areas[creature] == here and g.creature_owners[creature] == p.seat:
-            if one < 0:
-                one = creature
-            else:
-                two = creature
+            creatures = append(creatures, creature)
     for units in range(g.units[at(p.seat, here)], 0, -1):
-        for choice in range(4):
-            if (choice & 1 and one < 0) or (choice & 2 and two < 0):
-                continue
-            group = option(GO, units)
-            if choice == 3:
-                group = option(GO_WITH_TWO, units, one, two)
-            elif choice:
-                group = option(GO_WITH, units, one if choice == 1 else two)
+        company = vec[i64]([option(GO, units)])
+        for i in range(len(creatures)):
+            company = append(company, option(GO_WITH, units, creatures[i]))
+            for j in range(i):
+                company = append(company, option(GO_WITH_TWO, units, creatures[j], creatures[i]))
+        for group in company:
             if may_go(g, p, march, way, there, group):
                 found = append(found, group)
                 if any_will_do:
                     return found
     return found
-
-
-def first_creature(group: i64) -> i64:
-    """A creature that goes along; -1: none."""
-    return -1 if verb(group) == GO else second(group)
-
-
-def second_creature(group: i64) -> i64:
-    return third(group) if verb(group) == GO_WITH_TWO else -1
-
-
-def creature_count(group: i64) -> i64:
-    return 0 if verb(group) == GO else 2 if verb(group) == GO_WITH_TWO else 1
 
 
 def may_go(g: Kemet, p: Player, march: March, way: i64, there: i64, group: i64) -> bool:
@@ -308,42 +272,13 @@ def may_go(g: Kemet, p: Player, march: March, way: i64, there: i64, group: i64) 
     if is_walled(g, p, march, there, group):
         return False
     left = march.left - (1 if way == ON_FOOT else 0)
-    return can_spread(g, p, there, units, creatures, left)  # KEMET-MOV.16
-
-
-def can_spread(g: Kemet, p: Player, here: i64, units: i64, creatures: i64, left: i64) -> bool:
-    """Can an army that is too large be brought within the limits by moving on, without a card?"""
-    if left == 0:
-        return False
-    limit = p.army_limit()
-    going = max(units - limit, 1)
-    for i in range(g.board.border_ends[here], g.board.border_ends[here + 1]):
-        there = g.board.borders[i]
-        if KIND_OF[there] == DISTRICT and CITY_OF[there] != p.city and g.controller(there) != p.seat:
-            continue
-        if g.enemy_in(p.seat, there) != NOBODY:
-            if KIND_OF[there] != DISTRICT and going <= limit and not g.can(g.enemy_in(p.seat, there), there, TAXES):
-                return True
-            continue
-        more = g.creatures_in(p.seat, there) + (1 if creatures > 1 else 0)
-        together = g.units[at(p.seat, there)] + going
-        if together <= limit and more <= 1:
-            return True
-        if can_spread(g, p, there, together, more, left - 1):
-            return True
-    return False
+    teleports = way == ON_FOOT and not march.teleported
+    return can_spread(g, p, march, group, there, units, creatures, left, teleports, 1 << there)  # KEMET-MOV.16
 
 
 def may_stand(g: Kemet, p: Player, area: i64) -> bool:
     """Is the army here within the limits (KEMET-MOV.9)?"""
     return g.units[at(p.seat, area)] <= p.army_limit() and g.creatures_in(p.seat, area) <= 1
-
-
-def goes_with(group: i64, ability: i64) -> bool:
-    """Is a creature with this ability in the group (KEMET-MOV.17)?"""
-    one = first_creature(group)
-    two = second_creature(group)
-    return (one >= 0 and CREATURES[one].can(ability)) or (two >= 0 and CREATURES[two].can(ability))
 
 
 def entry_price(g: Kemet, p: Player, there: i64, group: i64) -> i64:

@@ -26,11 +26,12 @@ from deskovka.games.kemet.day import (
     recruit_price,
 )
 from deskovka.games.kemet.interludes import Interlude, Strike
-from deskovka.games.kemet.march import MarchOn, MarchStart, WhoGoes, is_step
+from deskovka.games.kemet.march import MarchOn, MarchStart, WhoGoes
 from deskovka.games.kemet.night import ChooseFate, HandOfGod, KeepCard, Sacrifice, VeteransDraw, VeteransPray
 from deskovka.games.kemet.placing import DeployNew, PlaceUnits, ReplaceCard
 from deskovka.games.kemet.powers import CREATURE_NAMES, TILE_NAMES, TILES
 from deskovka.games.kemet.prices import building_price, card_price, teleport_price, tile_price
+from deskovka.games.kemet.roads import is_step
 from deskovka.games.kemet.setup import ChooseCity, FoundPyramid, FreeTile, Station
 from deskovka.games.kemet.table import NOBODY, OFF_BOARD, Ask, Kemet, Player, at
 
@@ -66,7 +67,7 @@ def refuse(state: State, seat: int, option: int) -> Refusal:
     if done in ASIDES:
         return no_aside(g, p, ask, option)
     if isinstance(ask, Opening | AddTokens):
-        return no_token(p, done, int(first(option)))
+        return no_token(p, ask, done, int(first(option)))
     if isinstance(ask, AcquireTile):
         return no_tile(g, p, ask, done, int(first(option)))
     if isinstance(ask, BuildPyramid):
@@ -166,7 +167,7 @@ def no_aside(g: Kemet, p: Player, ask: object, option: int) -> Refusal:
     return no("CRE.2", "cannot-deploy", creature=CREATURE_NAMES[what])
 
 
-def no_token(p: Player, done: int, space: int) -> Refusal:
+def no_token(p: Player, ask: Opening | AddTokens, done: int, space: int) -> Refusal:
     if done == t.TOKEN and p.used >> space & 1:
         return no("DAY.4", "space-used", space=t.SPACES[space])
     if done == t.SILVER:
@@ -175,8 +176,10 @@ def no_token(p: Player, done: int, space: int) -> Refusal:
         return no("DAY.7" if not p.used >> space & 1 else "DAY.4", "silver-not-there", space=t.SPACES[space])
     if done == t.GOLD:
         return no("TOK.6", "no-gold")
-    if done in (t.TOKEN, t.DONE):
+    if done == t.DONE and isinstance(ask, AddTokens):
         return no("DAY.7", "balance")
+    if done == t.TOKEN:
+        return no("DAY.7" if isinstance(ask, Opening) else "DAY.1", "balance")
     return no("DAY.1", "token-first")
 
 

@@ -461,6 +461,10 @@ class Kemet(State):
         battle = self.battle
         if battle is not None and battle.area == area:
             return battle.holder
+        if area in self.fights:  # recruits stand there and have still to fight
+            enemy = self.enemy_in(self.order[self.turn], area)
+            if enemy != NOBODY:
+                return enemy
         return self.controller(area)
 
     def gives_point(self, area: i64) -> bool:

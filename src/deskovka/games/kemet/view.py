@@ -9,14 +9,23 @@ from mypy_extensions import i64
 from deskovka.core.codec import ask_again, ints, name_of
 from deskovka.core.luck import luck_of
 from deskovka.core.steps import NATURE, State
+from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.kemet.areas import AREA_NAMES, CITIES
 from deskovka.games.kemet.battle import WarCouncil, added, council_pick, discarded_card, played_card
-from deskovka.games.kemet.cards import BATTLE_KINDS, BATTLE_KINDS_ALL, BATTLE_NAMES, CARD_KINDS, CARD_NAMES
+from deskovka.games.kemet.cards import (
+    BATTLE_KINDS,
+    BATTLE_KINDS_ALL,
+    BATTLE_NAMES,
+    CARD_KINDS,
+    CARD_NAMES,
+    TELEPORTATION,
+)
+from deskovka.games.kemet.march import WhoGoes
 from deskovka.games.kemet.night import KeepCard
 from deskovka.games.kemet.powers import CREATURE_NAMES, SPIES, TILE_NAMES, TILES
 from deskovka.games.kemet.table import NOBODY, OFF_BOARD, Battle, Kemet, March, Player
-from deskovka.games.kemet.terms import COLOURS, PHASES, SPACES
+from deskovka.games.kemet.terms import COLOURS, MAGIC_TELEPORT, PHASES, SPACES
 
 SPECTATOR: Final = -1
 EVERYBODY: Final = -2  # sees what every seat sees
@@ -199,11 +208,14 @@ def deal_interventions(g: Kemet, seat: int) -> None:
     """Shuffle the deck together with the other hands (and cards another one chooses from), and deal again."""
     unseen = g.deck[:]
     looking = isinstance(g.ask, KeepCard) and g.ask.seat != seat
+    jumper = teleports_by_card(g.ask)
     if looking:
         for kind in g.seen_cards:
             unseen = append(unseen, kind)
     for p in g.players:
         if p.seat != seat:
+            if p.seat == jumper:
+                p.hand[TELEPORTATION] -= 1
             for kind in range(CARD_KINDS):
                 for _ in range(p.hand[kind]):
                     unseen = append(unseen, kind)
@@ -216,6 +228,8 @@ def deal_interventions(g: Kemet, seat: int) -> None:
             for _ in range(held):
                 unseen, kind = pop(unseen)
                 p.hand[kind] += 1
+            if p.seat == jumper:
+                p.hand[TELEPORTATION] += 1
     if looking:
         count = len(g.seen_cards)
         g.seen_cards = vec[i64]()
@@ -223,6 +237,13 @@ def deal_interventions(g: Kemet, seat: int) -> None:
             unseen, kind = pop(unseen)
             g.seen_cards = append(g.seen_cards, kind)
     g.deck = unseen
+
+
+def teleports_by_card(ask: CoreStep | None) -> i64:
+    """The seat that is about to play Teleportation, and so holds it; NOBODY: none."""
+    if isinstance(ask, WhoGoes) and ask.thing == MAGIC_TELEPORT:
+        return ask.seat
+    return NOBODY
 
 
 def deal_battle_cards(g: Kemet, p: Player) -> None:
