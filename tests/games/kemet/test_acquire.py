@@ -34,7 +34,8 @@ def test_an_action_takes_one_tile_and_the_offer_is_not_refilled() -> None:
 
 @pytest.mark.rule("KEMET-ACQ.14")
 def test_the_second_copy_is_there_for_another_player() -> None:
-    g = table(*({"pyramids": {f"{city}_d1": "ruby 1"}} for city in ("nw", "w", "s")))
+    seats: list[dict[str, object]] = [{"pyramids": {f"{city}_d1": "ruby 1"}} for city in ("nw", "w", "s")]
+    g = table(*seats)
     answer(g, *["token on acquire_1", "acquire ruby_1_charge"] * 2, "token on acquire_1")
     assert refused(g, "acquire ruby_1_charge").rule == "KEMET-ACQ.14"
     assert acquirable(g) == ["ruby_1_priest_of_mafdet"]
@@ -257,7 +258,7 @@ def test_mercenaries_are_placed_as_the_last_part_of_the_action() -> None:
 
 @pytest.mark.rule("KEMET-ACQ.16")
 def test_a_special_battle_card_takes_its_place_before_the_turn_ends() -> None:
-    mine = {"pyramids": {"nw_d1": "sapphire 2"}, "open_cards": ["bc_5"], "closed_cards": ["bc_1d3"]}
+    mine: dict[str, object] = {"pyramids": {"nw_d1": "sapphire 2"}, "open_cards": ["bc_5"], "closed_cards": ["bc_1d3"]}
     g = table(mine)
     answer(g, "token on acquire_1", "acquire sapphire_2_shetyw_barrier")
     assert len(offered(g)) == 8  # the discarded ones are back
@@ -278,3 +279,11 @@ def test_twin_ceremony_takes_a_second_tile_of_the_colour_for_two_more() -> None:
     answer(g, "acquire ruby_1_priest_of_mafdet")
     assert (me(g).prayer, len(me(g).tiles), me(g).bought) == (0, 3, 1)
     assert me(g).used == 1 << 5
+
+
+@pytest.mark.rule("KEMET-ACQ.16")
+@pytest.mark.parametrize("pile", ["open_cards", "closed_cards"])
+def test_the_storm_brings_back_cards_of_either_pile(pile: str) -> None:
+    g = table({"pyramids": {"nw_d1": "ruby 2"}, pile: ["bc_5", "bc_1d3"]}, variants={"special_cards": "off"})
+    answer(g, "token on acquire_1", "acquire ruby_2_wyyrt_storm")
+    assert (me(g).battle_cards, me(g).open_cards, me(g).closed_cards) == (0b11111111, 0, 0)

@@ -150,7 +150,7 @@ def test_nobody_retreats_out_of_the_board_or_over_a_harbour() -> None:
     answer(g, "retreat")
     sent = {words.removeprefix("they retreat to ") for words in offered(g)}
     assert sent == {"front_nw", "front_s", "temple_west_great", "west_dunes"}
-    assert refused(g, "they retreat to delta_bank").rule == "KEMET-BAT6.6"
+    assert refused(g, "they retreat to delta_bank").rule == "KEMET-BAT6.5"
     assert refused(g, "they retreat to front_w").rule == "KEMET-COMP.9"
 
 

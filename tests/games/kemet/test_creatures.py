@@ -138,7 +138,7 @@ def test_a_creature_whose_last_unit_is_struck_is_not_lost() -> None:
 
 @pytest.mark.rule("KEMET-CRE.9", "KEMET-NIGHT.5")
 def test_a_creature_goes_back_when_the_last_unit_is_sacrificed() -> None:
-    mine = {"tiles": [PHOENIX], "units": {"temple_delta": 1}, "creatures": {PHOENIX: "temple_delta"}}
+    mine: dict[str, object] = {"tiles": [PHOENIX], "units": {"temple_delta": 1}, "creatures": {PHOENIX: "temple_delta"}}
     g = table(mine, phase="night")
     answer(g, "sacrifice in temple_delta")
     assert creature_at(g, PHOENIX) is None

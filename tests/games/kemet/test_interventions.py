@@ -340,6 +340,18 @@ def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
 
 
 @pytest.mark.rule("KEMET-CARD.4")
+def test_the_new_deck_is_shuffled() -> None:
+    decks = set()
+    for seed in range(6):
+        g = table({"hand": everything()}, seed=seed)
+        answer(g, "play prayer", "play mana_theft", "play prayer", "play mana_theft")
+        g.draw_card(me(g))
+        assert (len(g.deck), len(g.discard)) == (5, 0)
+        decks.add(tuple(g.deck))
+    assert len(decks) > 1
+
+
+@pytest.mark.rule("KEMET-CARD.4")
 def test_the_discard_pile_stays_while_the_deck_lasts() -> None:
     g = table({"hand": everything("prayer", "mana_theft")}, {}, phase="night")
     assert (len(g.deck), len(g.discard)) == (0, 2)

@@ -303,7 +303,7 @@ def test_priests_pray_in_step_5_before_veterans_do(tile: str, prayer: int) -> No
 @pytest.mark.rule("KEMET-NIGHT.22")
 def test_vision_keeps_one_of_five_and_other_draws_come_after_it() -> None:
     top = ["war_fury", "prayer", "iron_wall", "bloodbath", "war_rage", "swiftness", "mana_theft"]
-    mine = {"tiles": ["diamond_2_vision", "diamond_2_divine_boon"]}
+    mine: dict[str, object] = {"tiles": ["diamond_2_vision", "diamond_2_divine_boon"]}
     g = night(mine, colours=["ruby", "diamond"], deck_top=top)
     assert (asked(g)[1], g.step) == ("KeepCard", 6)
     assert sorted(offered(g)) == sorted(f"keep {name}" for name in top[:5])

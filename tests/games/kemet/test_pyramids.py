@@ -169,3 +169,10 @@ def test_a_conquered_pyramid_stands_as_it_was() -> None:
     g = table({"units": {"front_s": 5}}, {"pyramids": {"s_d1": "ruby 3"}})
     answer(g, "token on move_3", "march from front_s", "go to s_d1", "send 5")
     assert (level(g, "s_d1"), g.pyramids[AREA_NUMBERS["s_d1"]], list(me(g, 1).acquire)) == (3, 0, [0, -1, -1])
+
+
+@pytest.mark.rule("KEMET-PYR.12", "KEMET-SETUP.30")
+def test_among_used_acquire_spaces_the_leftmost_takes_the_token() -> None:
+    g = table({"used": ["acquire_1", "acquire_2", "acquire_3"], "tokens": 2})
+    answer(g, "token on build", "in nw_d1 raise ruby to 1")
+    assert list(me(g).acquire) == [0, -1, -1]

@@ -141,6 +141,14 @@ def test_a_teleport_between_two_steps() -> None:
     assert (units(g, "delta_bank"), asked(g), me(g).prayer) == (1, (1, "Opening"), 5)
 
 
+@pytest.mark.rule("KEMET-TEL.6", "KEMET-DAY.11")
+def test_cards_are_played_after_a_teleport_as_after_a_step() -> None:
+    g = marching("nw_d1", {"units": {"nw_d1": 1}, "pyramids": PYRAMID, "hand": ["prayer"]})
+    assert "play prayer" not in offered(g)
+    answer(g, "teleport to west_dunes", "play prayer", "go to west_bank")
+    assert (units(g, "west_bank"), me(g).prayer) == (1, 7)
+
+
 # ---- where it leads and who goes
 
 

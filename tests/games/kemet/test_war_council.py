@@ -227,7 +227,12 @@ def test_choices_are_hidden_from_all_but_their_owner() -> None:
 def test_a_choice_stands() -> None:
     g = meet(3, 2)
     g.choose(0, "play bc_4d1 discard bc_1d3")
-    assert refused(g, "play bc_5 discard bc_1d3", seat=0).rule in ("KEMET-BAT1.1", "KEMET-BAT.2")
+    assert refused(g, "play bc_5 discard bc_1d3", seat=0).rule == "KEMET-BAT1.6"
+    g = meet(3, 2, "west_dunes", {"hand": ["war_rage", "war_fury"]})
+    g.choose(0, "play bc_4d1 discard bc_1d3")
+    assert refused(g, "play bc_5 discard bc_1d3", seat=0).rule == "KEMET-BAT1.1"
+    g.choose(0, "add war_rage")
+    assert refused(g, "add war_rage", seat=0).rule == "KEMET-BAT1.4"
 
 
 # ---- DI cards

@@ -8,7 +8,7 @@ from deskovka.core.game import Refusal
 from deskovka.core.options import first, second, third, verb
 from deskovka.core.steps import State
 from deskovka.games.kemet import terms as t
-from deskovka.games.kemet.areas import AREA_NAMES, CITY_OF, DISTRICT, HAS_OBELISK, KIND_OF
+from deskovka.games.kemet.areas import AREA_NAMES, CITY_OF, DISTRICT, HAS_OBELISK, KIND_OF, are_neighbours
 from deskovka.games.kemet.battle import LoserChoice, SendLoser, WarCouncil, WinnerChoice, Wound
 from deskovka.games.kemet.cards import BATTLE_KINDS, BATTLE_NAMES, CARD_NAMES, TELEPORTATION
 from deskovka.games.kemet.day import (
@@ -50,7 +50,7 @@ def refuse(state: State, seat: int, option: int) -> Refusal:
     g = state
     ask = g.ask
     if ask is None or seat not in ask.asked():
-        return not_asked(g)
+        return not_asked(g, seat)
     p = g.players[seat]
     done = int(verb(option))
     for area in areas_in(option):
@@ -93,8 +93,11 @@ def areas_in(option: int) -> list[int]:
     return [int(first(option))] if done in (*places, t.SACRIFICE, t.STRIKE) else []
 
 
-def not_asked(g: Kemet) -> Refusal:
-    if isinstance(g.ask, WarCouncil):
+def not_asked(g: Kemet, seat: int) -> Refusal:
+    battle = g.battle
+    if battle is not None and isinstance(g.ask, WarCouncil):
+        if seat in (battle.attacker, battle.defender):  # it has chosen, or chooses later
+            return no("BAT1.6", "not-asked", seat2=int(g.seat))
         return no("BAT.2", "only-two-fight")
     rule = {t.SETTING_UP: "SETUP.25", t.DAY: "DAY.1", t.NIGHT: "NIGHT.21"}[int(g.phase)]
     return no(rule, "not-asked", seat2=int(g.seat))
@@ -136,8 +139,20 @@ def after_battle(g: Kemet, ask: Ask, done: int, option: int) -> Refusal:
             gone = g.units[at(battle.winner, battle.area)] == 0
             return no("BAT6.10" if gone else "BAT6.8", "no-retreat-needed" if gone else "nowhere-to-retreat")
     if isinstance(ask, SendLoser) and done == t.SEND_TO:
-        return no("BAT6.6", "not-that-retreat", area=AREA_NAMES[first(option)])
+        area = int(first(option))
+        return no(retreat_rule(g, ask.other, area), "not-that-retreat", area=AREA_NAMES[area])
     return no("BAT.4", "battle-first")
+
+
+def retreat_rule(g: Kemet, loser: int, area: int) -> str:
+    """The rule that keeps a beaten army from an area."""
+    battle = g.battle
+    assert battle is not None
+    if not are_neighbours(g.board, battle.area, area):
+        return "BAT6.5"
+    if g.enemy_in(loser, area) != NOBODY:
+        return "BAT6.6"
+    return "BAT6.7" if KIND_OF[area] == DISTRICT and CITY_OF[area] != g.players[loser].city else "BAT6.13"
 
 
 # ---- the day

@@ -270,6 +270,16 @@ def test_onyx_4_soul_devourer_serves_a_defender_and_counts_no_sacrifice_and_need
     assert (creature_at(fallen, DEVOURER), me(fallen).points) == (None, 0)
 
 
+@pytest.mark.rule("KEMET-BAT5.1")
+def test_onyx_4_soul_devourer_gives_no_point_against_the_snake() -> None:
+    g = meet(with_creature(DEVOURER), with_creature(SNAKE, "west_dunes"), **COLOURS)
+    assert clash(g, "play bc_3d2 discard bc_5", "play bc_1d3 discard bc_5") == [6, 4]
+    assert me(g).points == 0  # nobody is left
+    won = meet({**with_creature(DEVOURER), "units": {"front_nw": 5}}, with_creature(SNAKE, "west_dunes"), **COLOURS)
+    assert clash(won, "play bc_3d2 discard bc_5", STRONG) == [8, 7]
+    assert (units(won, "west_dunes", 1), me(won).points) == (1, 1)  # that of every attacker
+
+
 @pytest.mark.rule("KEMET-BAT.5", "KEMET-CARD.7")
 def test_onyx_4_soul_devourer_protects_its_army_outside_battle() -> None:
     trap: dict[str, object] = {"tiles": ["onyx_3_deadly_trap"]}
