@@ -64,7 +64,7 @@ def test_neighbours_are_asked_for_in_both_directions(seats: int) -> None:
     drawn = printed(seats)
     for a in AREA_NAMES:
         for b in AREA_NAMES:
-            borders = a in drawn and b in drawn[a]["adjacent"]  # type: ignore[operator]
+            borders = a in drawn and b in drawn[a]["adjacent"]
             assert areas.are_neighbours(BOARDS[seats], AREA_NUMBERS[a], AREA_NUMBERS[b]) == borders
 
 
@@ -82,7 +82,7 @@ def test_obelisks_and_harbours_are_the_printed_ones(seats: int) -> None:
 def test_every_area_is_of_its_printed_kind(seats: int) -> None:
     for name, area in printed(seats).items():
         assert areas.AREA_KINDS[areas.KIND_OF[AREA_NUMBERS[name]]] == area["type"], name
-        wanted = area["temple"]["night_prayer"] if area["type"] == "temple" else 0  # type: ignore[index]
+        wanted = area["temple"]["night_prayer"] if area["type"] == "temple" else 0
         assert areas.PRAYER_OF[AREA_NUMBERS[name]] == wanted, name
     temples = [name for name in in_play(seats) if areas.KIND_OF[AREA_NUMBERS[name]] == areas.TEMPLE]
     assert sorted(temples) == sorted(PRINTED["maps"][seats]["temples"])

@@ -317,7 +317,7 @@ def test_hand_of_god_and_reinforcements_work_in_step_7_before_veterans() -> None
     mine = {
         "tiles": ["diamond_3_hand_of_god", "sapphire_4_reinforcements"],
         "pyramids": {"nw_d1": "sapphire 1"},
-        "units": {"front_nw": 2},
+        "units": {"front_nw": 1},
         "prayer": 0,
         "veterans": 1,
     }
@@ -334,7 +334,7 @@ def test_hand_of_god_and_reinforcements_work_in_step_7_before_veterans() -> None
     assert (me(g).prayer, g.levels[AREA_NUMBERS["nw_d1"]]) == (2, 2)
     assert offered(g) == ["unit to nw_d1", "unit to nw_d3", "unit to front_nw", "done"]
     answer(g, "unit to nw_d1", "unit to front_nw", "unit to front_nw", "unit to front_nw")
-    assert (units(g, "nw_d1"), units(g, "front_nw"), me(g).veterans) == (1, 5, 1)
+    assert (units(g, "nw_d1"), units(g, "front_nw"), me(g).veterans) == (1, 4, 1)
     assert offered(g) == ["unit to nw_d1", "unit to nw_d3", "done"]
 
 

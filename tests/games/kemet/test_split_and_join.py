@@ -270,6 +270,15 @@ def test_the_way_back_is_a_way_out() -> None:
     assert (armies(g, "delta_bank", "pantheon"), creature_at(g, SCARAB)) == ([3, 5], "delta_bank")
 
 
+@pytest.mark.rule("KEMET-MOV.16", "KEMET-WALL.1")
+def test_a_district_of_others_that_all_have_left_is_no_way_out() -> None:
+    seat = {"units": {"s_d1": 5, "s_d3": 3, "front_s": 4}, "tiles": [MAFDET]}
+    g = marching("s_d3", seat)
+    assert "go to s_d1" in offered(g)
+    answer(g, "go to s_d1")
+    assert sends(g) == ["2", "1"]
+
+
 @pytest.mark.rule("KEMET-MOV.16", "KEMET-TEL.4")
 def test_a_teleport_that_can_be_paid_is_a_way_out() -> None:
     seat = {"units": {"nw_d1": 5, "nw_d2": 3}, "pyramids": {"nw_d1": "ruby 1"}, "prayer": 2}

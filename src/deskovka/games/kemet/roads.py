@@ -86,8 +86,14 @@ def can_spread(
         walks = left > 0 and is_step(g, p, here, there)
         if not walks and not (flies and HAS_OBELISK[there]):
             continue
-        holder = g.controller(there)
-        foreign = KIND_OF[there] == DISTRICT and holder != p.seat
+        standing = g.units[at(p.seat, there)]
+        beasts = g.creatures_in(p.seat, there)
+        held = g.controller(there) == p.seat
+        if there == march.area:
+            standing -= first(group)
+            beasts = 0 if standing == 0 else beasts - creature_count(group)
+            held = standing > 0 or CITY_OF[there] == p.city
+        foreign = KIND_OF[there] == DISTRICT and not held
         if foreign and (march.entered or (CITY_OF[there] != p.city and not march.no_walls)):
             continue
         enemy = g.enemy_in(p.seat, there)
@@ -95,11 +101,6 @@ def can_spread(
             if going <= limit and leads <= 1 and not g.can(enemy, there, TAXES):
                 return True
             continue
-        standing = g.units[at(p.seat, there)]
-        beasts = g.creatures_in(p.seat, there)
-        if there == march.area:
-            standing -= first(group)
-            beasts = 0 if standing == 0 else beasts - creature_count(group)
         if going + standing <= limit and leads + beasts <= 1:
             return True
         if foreign:
