@@ -11,6 +11,9 @@ from fluent.syntax.visitor import Visitor
 
 from deskovka.games.empire import terms as empire
 from deskovka.games.empire.cards import CARD_NAMES as EMPIRE_CARDS
+from deskovka.games.kemet import cards as kemet_cards
+from deskovka.games.kemet import terms as kemet
+from deskovka.games.kemet.powers import TILE_NAMES
 from deskovka.games.vale.phrases import CARD_NAMES as VALE_CARDS
 from deskovka.games.vale.terms import STONES
 from deskovka.text import texts
@@ -30,6 +33,10 @@ DECLINED = [
     *(f"empire-leader-{leader}" for leader in empire.LEADERS),
     *(f"empire-token-{token}" for token in (*empire.TOKENS, "hidden")),
     *(f"empire-adjective-{adjective}" for adjective in empire.ADJECTIVES),
+    *(f"kemet-tile-{tile}" for tile in TILE_NAMES),
+    *(f"kemet-card-{card}" for card in kemet_cards.CARD_NAMES),
+    *(f"kemet-battle-{card}" for card in kemet_cards.BATTLE_NAMES),
+    *(f"kemet-colour-{colour}" for colour in kemet.COLOURS),
 ]
 BY_NAME = {"adjective": set(empire.ADJECTIVES)}  # values that choose a form by what they are, not by how many
 FORMS = re.compile(r"(Acc|To|From|In)$")  # $cardAcc, $regionTo, $regionFrom, $regionIn

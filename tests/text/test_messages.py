@@ -10,6 +10,10 @@ from deskovka.core.game import Game
 from deskovka.games.empire import cards as empire_cards
 from deskovka.games.empire import terms as empire
 from deskovka.games.empire.board import REGION_NAMES, SIDE_NAMES
+from deskovka.games.kemet import cards as kemet_cards
+from deskovka.games.kemet import terms as kemet
+from deskovka.games.kemet.areas import AREA_NAMES, CITIES
+from deskovka.games.kemet.powers import TILE_NAMES
 from deskovka.games.registry import find_game
 from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.table import CARDS
@@ -61,7 +65,7 @@ def endings() -> set[str]:
 def catalogue(game: Game) -> list[str]:
     """The rule ids of docs/rules, in order."""
     text = (RULES / f"{game.id}.md").read_text(encoding="utf-8")
-    return re.findall(rf"^- ({prefix(game).upper()}-[A-Z]+\.\d+) ", text, re.MULTILINE)
+    return re.findall(rf"^- ({prefix(game).upper()}-[A-Z]+\d*\.\d+) ", text, re.MULTILINE)
 
 
 def rule_message(rule: str) -> str:
@@ -104,6 +108,23 @@ def things_of_empire() -> set[str]:
     }
 
 
+def things_of_kemet() -> set[str]:
+    """Names of everything on a table of Kemet, where areas lie, and what tiles and cards do."""
+    return {
+        *(f"kemet-action-{action}" for action in kemet.ACTIONS),
+        *(f"kemet-space-{action}" for action in (*kemet.ACTIONS, "gold")),
+        *(f"kemet-area-{area}{part}" for area in AREA_NAMES for part in ("", ".to", ".from", ".in")),
+        *(f"kemet-city-{city}" for city in CITIES),
+        *(f"kemet-colour-{colour}" for colour in kemet.COLOURS),
+        *(f"kemet-god-{god}" for god in kemet.GODS),
+        *(f"kemet-tile-{tile}{part}" for tile in TILE_NAMES for part in ("", ".about")),
+        *(f"kemet-card-{card}{part}" for card in kemet_cards.CARD_NAMES for part in ("", ".about")),
+        *(f"kemet-battle-{card}{part}" for card in kemet_cards.BATTLE_NAMES for part in ("", ".about")),
+        *(f"kemet-label-phase-{phase}" for phase in kemet.PHASES),
+        *(f"kemet-variant-{variant.id}.about" for variant in find_game("kemet").variants),
+    }
+
+
 def needed(game: Game) -> set[str]:
     """Every message one game needs besides the ids that are written out in the code."""
     start = prefix(game)
@@ -132,7 +153,9 @@ def headings() -> set[str]:
 
 
 def all_needed() -> set[str]:
-    return literal_ids().union(things_of_vale(), things_of_empire(), *(needed(game) for game in GAMES))
+    return literal_ids().union(
+        things_of_vale(), things_of_empire(), things_of_kemet(), *(needed(game) for game in GAMES)
+    )
 
 
 def test_what_is_looked_for_is_found_in_the_sources() -> None:
@@ -184,7 +207,9 @@ def short_rules(game: Game) -> set[str]:
     return {
         f"{prefix(game).upper()}-{node.value}"
         for _, node in nodes(PACKAGE / "games" / game.id)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[A-Z]+\.\d+", node.value)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.fullmatch(r"[A-Z]+\d*\.\d+", node.value)
     }
 
 
@@ -194,7 +219,7 @@ def test_every_rule_the_code_names_is_in_the_catalogue() -> None:
     named = {
         rule
         for file in (PACKAGE / "games").rglob("*.py")
-        for rule in re.findall(rf"\b(?:{names})-[A-Z]+\.\d+", file.read_text(encoding="utf-8"))
+        for rule in re.findall(rf"\b(?:{names})-[A-Z]+\d*\.\d+", file.read_text(encoding="utf-8"))
     }
     short = {game.id: short_rules(game) for game in GAMES}
     assert len(named) > 50

@@ -1,0 +1,110 @@
+"""The game as the registry hands it out: each question goes to the module that answers it."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from deskovka.core.game import Game, Refusal, Result, Say
+from deskovka.core.steps import State
+from deskovka.core.steps import Step as CoreStep
+from deskovka.games.kemet import (
+    evaluate,
+    features,
+    invariants,
+    picture,
+    position,
+    refusals,
+    result,
+    setup,
+    speech,
+    store,
+    view,
+)
+from deskovka.games.kemet.phrases import EVENT_WORDS, PHRASES
+from deskovka.games.kemet.table import Kemet
+from deskovka.games.kemet.variants import VARIANTS, chosen_variants
+
+
+class KemetGame(Game):
+    """Kemet: Blood and Sand."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "kemet",
+            seats=(2, 3, 4, 5),
+            rules_version=1,
+            phrases=PHRASES,
+            event_words=EVENT_WORDS,
+            variants=VARIANTS,
+            finished=False,
+        )
+
+    def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
+        return setup.deal(self, seats, seed, chosen_variants(variants))
+
+    def view(self, g: State, seat: int | None) -> dict[str, object]:
+        return view.view(g, seat)
+
+    def open_view(self, g: State) -> dict[str, object]:
+        return view.open_view(g)
+
+    def imagine(self, g: State, seat: int, luck: int) -> State:
+        return view.imagine(g, seat, luck)
+
+    def refuse(self, g: State, seat: int, option: int) -> Refusal:
+        return refusals.refuse(g, seat, option)
+
+    def result(self, g: State) -> Result:
+        return result.result(g)
+
+    def problems(self, g: State) -> list[str]:
+        return invariants.problems(g)
+
+    def dump(self, g: State) -> dict[str, object]:
+        return store.dump(g)
+
+    def load(self, data: dict[str, object]) -> State:
+        return store.load(self, data)
+
+    def position(self, description: object) -> State:
+        return position.position(self, description)
+
+    def evaluate(self, g: State, seat: int) -> float:
+        assert isinstance(g, Kemet)
+        return evaluate.evaluate(g, seat)
+
+    def features(self, g: State, seat: int) -> NDArray[np.float32]:
+        assert isinstance(g, Kemet)
+        return np.array(features.table_features(g, seat), dtype=np.float32)
+
+    def option_features(self, g: State, seat: int) -> NDArray[np.float32]:
+        assert isinstance(g, Kemet)
+        flat = features.option_features(g, g.offered(seat))
+        return np.array(flat, dtype=np.float32).reshape(-1, features.OPTION_SIZE)
+
+    def picture(self, view: dict[str, object], say: Say, names: list[str], columns: int = 100) -> str:
+        return picture.picture(view, say, names, columns)
+
+    def speak(self, kind: str, name: object, say: Say) -> dict[str, object]:
+        return speech.speak(kind, name, say)
+
+    def told_by(self, ask: CoreStep) -> dict[str, object]:
+        return speech.told_by(ask)
+
+    def outlook(self, g: State, seat: int, option: int) -> dict[str, int]:
+        assert isinstance(g, Kemet)
+        return speech.outlook(g, seat, option)
+
+    def detail(self, g: State, seat: int, option: int, say: Say) -> str:
+        assert isinstance(g, Kemet)
+        return speech.detail(g, seat, option, say)
+
+    def facts(self) -> dict[str, object]:
+        return speech.facts()
+
+    def topics(self, word: str) -> list[str]:
+        return speech.topics(word)
+
+
+GAME = KemetGame()

@@ -1,0 +1,143 @@
+"""What a player may do beside the actions: day cards and creatures (KEMET-DAY.8, KEMET-DAY.11, KEMET-CRE.2)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from deskovka.core.options import first, option, second, verb
+from deskovka.core.vecs import append, vec
+from deskovka.games.kemet.cards import (
+    BATTLE_KINDS,
+    CARD_KINDS,
+    ENLISTED,
+    ENLISTMENT,
+    MANA_THEFT,
+    OPEN_GATES,
+    PRAYER,
+    PRAYER_GAIN,
+    RAINING_FIRE,
+    STOLEN,
+    SWIFT,
+    SWIFTNESS,
+    TELEPORTATION,
+)
+from deskovka.games.kemet.placing import WITH_ARMIES, PlaceUnits, deploy, deploy_options, may_place
+from deskovka.games.kemet.powers import PROTECTS
+from deskovka.games.kemet.prices import card_price
+from deskovka.games.kemet.table import Ask, Kemet, Player, at
+from deskovka.games.kemet.terms import CARD_PLAYED, DEPLOY, DONE, PLAY, PRAYER_LOST, STRIKE, UNITS_LOST
+
+# Moments at which cards are played
+ANY_TIME: Final = 0
+MARCH_BEGINS: Final = 1
+
+
+def card_options(g: Kemet, p: Player, moment: i64) -> vec[i64]:
+    """Day cards that can be paid for and have an object (KEMET-CARD.7); Teleportation is a way to move."""
+    found = vec[i64]()
+    for kind in range(BATTLE_KINDS, CARD_KINDS):
+        if p.hand[kind] and card_price(p, kind) <= p.prayer and has_object(g, p, kind, moment):
+            found = append(found, option(PLAY, kind))
+    return found
+
+
+def has_object(g: Kemet, p: Player, kind: i64, moment: i64) -> bool:
+    if kind in (SWIFTNESS, OPEN_GATES):
+        return moment == MARCH_BEGINS
+    if kind == TELEPORTATION:
+        return False
+    if kind == ENLISTMENT:
+        if p.supply == 0:
+            return False
+        for area in g.board.areas:
+            if may_place(g, p, area, WITH_ARMIES):
+                return True
+        return False
+    if kind == RAINING_FIRE:
+        return len(strike_options(g, p)) > 0
+    return True
+
+
+def strike_options(g: Kemet, p: Player) -> vec[i64]:
+    """Units of opponents that no creature protects."""
+    found = vec[i64]()
+    for area in g.board.areas:
+        for other in range(g.seats):
+            if other != p.seat and g.units[at(other, area)] and not g.can(other, area, PROTECTS):
+                found = append(found, option(STRIKE, area, other))
+    return found
+
+
+def play_card(g: Kemet, p: Player, kind: i64) -> None:
+    """Pay, discard, and do what the card says (KEMET-CARD.5)."""
+    g.tell(CARD_PLAYED, p.seat, kind)
+    g.pay(p, card_price(p, kind))
+    g.discard_card(p, kind)
+    march = g.march
+    if kind == PRAYER:
+        g.gain_prayer(p, PRAYER_GAIN)
+    elif kind == MANA_THEFT:
+        for q in g.players:
+            if q.seat != p.seat and q.prayer > 0:
+                lost = min(STOLEN, q.prayer)
+                q.prayer -= lost
+                g.tell(PRAYER_LOST, q.seat, lost)
+        g.gain_prayer(p, STOLEN)
+    elif kind == ENLISTMENT:
+        g.do(PlaceUnits(p.seat, WITH_ARMIES, 0, amount=ENLISTED))
+    elif kind == RAINING_FIRE:
+        g.do(Strike(p.seat))
+    elif kind == SWIFTNESS and march is not None:
+        march.left += SWIFT
+    elif kind == OPEN_GATES and march is not None:
+        march.no_walls = True
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Strike(Ask):
+    """Raining Fire: which unit?"""
+
+    def options(self, g: Kemet) -> vec[i64]:
+        return strike_options(g, g.players[self.seat])
+
+    def chosen(self, g: Kemet, pick: i64) -> None:
+        gone = g.take_units(second(pick), first(pick), 1)
+        g.tell(UNITS_LOST, second(pick), gone, first(pick))
+        if g.units[at(second(pick), first(pick))] == 0 and first(pick) in g.fights:  # recruits find nobody to fight
+            g.drop_fight(first(pick))
+
+    def inside(self) -> bool:
+        return True
+
+
+def aside_options(g: Kemet, p: Player, moment: i64) -> vec[i64]:
+    """Cards and creatures that may be brought now."""
+    found = card_options(g, p, moment)
+    for choice in deploy_options(g, p):
+        found = append(found, choice)
+    return found
+
+
+def do_aside(g: Kemet, p: Player, pick: i64) -> None:
+    if verb(pick) == DEPLOY:
+        deploy(g, p, first(pick), second(pick))
+    else:
+        play_card(g, p, first(pick))
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Interlude(Ask):
+    """Between actions and after the last one: anything else?"""
+
+    def options(self, g: Kemet) -> vec[i64]:
+        return append(aside_options(g, g.players[self.seat], ANY_TIME), DONE)
+
+    def chosen(self, g: Kemet, pick: i64) -> None:
+        if pick == DONE:
+            return
+        g.do(self)
+        do_aside(g, g.players[self.seat], pick)

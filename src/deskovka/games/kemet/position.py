@@ -1,0 +1,238 @@
+"""A table from a short description (docs/positions.md): only what differs from a plain table need be named."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.core.codec import vec_of
+from deskovka.core.errors import ImpossiblePosition
+from deskovka.core.game import Game, checked_keys, checked_number
+from deskovka.core.luck import SEEDS, luck_of
+from deskovka.core.vecs import append, remove
+from deskovka.games.kemet import terms as t
+from deskovka.games.kemet.areas import AREA_NUMBERS, CITIES, CITY_OF, DISTRICT, KIND_OF
+from deskovka.games.kemet.cards import BATTLE_NAMES, CARD_KINDS, CARD_NAMES, DIVERSION, INTERVENTIONS
+from deskovka.games.kemet.day import NextTurn, put_acquire_token
+from deskovka.games.kemet.night import Night
+from deskovka.games.kemet.powers import (
+    CREATURE_NAMES,
+    GOLD_ACQUIRE,
+    GOLD_MOVE,
+    GOLD_RECRUIT,
+    MERCENARIES,
+    SILVER_TOKEN,
+    TILE_NUMBERS,
+    TILES,
+)
+from deskovka.games.kemet.setup import lay_tiles, plain_table
+from deskovka.games.kemet.table import Kemet, Player, at
+from deskovka.games.kemet.variants import VARIANTS, chosen_variants
+
+KEYS: Final = ("seats", "variants", "colours", "round", "phase", "order", "active", "deck_top", "seed")
+SEAT_KEYS: Final = (
+    "city",
+    "units",
+    "pyramids",
+    "tiles",
+    "creatures",
+    "prayer",
+    "points",
+    "veterans",
+    "hand",
+    "open_cards",
+    "closed_cards",
+    "tokens",
+    "used",
+    "bought",
+)
+PHASES: Final = ("day", "night")
+
+
+def position(game: Game, description: object) -> Kemet:
+    return Builder(game, checked_keys("position", description, KEYS)).table()
+
+
+class Builder:
+    """Reads a description key by key."""
+
+    def __init__(self, game: Game, keys: dict[str, object]) -> None:
+        self.keys = keys
+        seats = keys.get("seats", [{}, {}])
+        if not isinstance(seats, list) or len(seats) not in game.seats:
+            raise ImpossiblePosition("seats: expected a list of 2 to 5 seats")
+        self.seats = seats
+        given = checked_keys("variants", keys.get("variants", {}), [variant.id for variant in VARIANTS])
+        chosen = game.checked_variants({name: str(value) for name, value in given.items()})
+        seed = checked_number("seed", keys.get("seed", 0), 0, SEEDS - 1)
+        self.g = plain_table(game, len(seats), chosen_variants(chosen), luck_of(seed))
+
+    def table(self) -> Kemet:
+        g = self.g
+        g.round = checked_number("round", self.keys.get("round", 1), 1, 99)
+        g.phase = t.DAY
+        self.set_colours()
+        lay_tiles(g)
+        for seat, description in enumerate(self.seats):
+            self.set_seat(g.players[seat], checked_keys(f"seat {seat}", description, SEAT_KEYS))
+        self.set_deck()
+        self.begin()
+        g.settle()
+        return g
+
+    def names(self, where: str, given: object) -> list[object]:
+        if not isinstance(given, list):
+            raise ImpossiblePosition(f"{where}: expected a list, not {given!r}")
+        return given
+
+    def one_of(self, where: str, name: object, names: list[str]) -> int:
+        if str(name) not in names:
+            raise ImpossiblePosition(f"{where}: {name!r} is not one of {', '.join(names)}")
+        return names.index(str(name))
+
+    def set_colours(self) -> None:
+        usual = t.COLOURS[: t.COLOURS_IN_PLAY[len(self.seats)]]
+        given = self.names("colours", self.keys.get("colours", usual))
+        self.g.colours = 0
+        for name in given:
+            self.g.colours |= 1 << self.one_of("colours", name, t.COLOURS)
+        if len(given) != t.COLOURS_IN_PLAY[len(self.seats)] or int(self.g.colours).bit_count() != len(given):
+            raise ImpossiblePosition(f"colours: {len(usual)} different ones for so many players (KEMET-SETUP.1)")
+
+    def area(self, where: str, name: object) -> int:
+        number = AREA_NUMBERS.get(str(name), -1)
+        if number < 0 or not self.g.board.is_in_play(number):
+            raise ImpossiblePosition(f"{where}: there is no area {name!r} on this board")
+        return number
+
+    def pairs(self, where: str, given: object) -> dict[object, object]:
+        if not isinstance(given, dict):
+            raise ImpossiblePosition(f"{where}: expected names and values, not {given!r}")
+        return given
+
+    def set_seat(self, p: Player, keys: dict[str, object]) -> None:
+        who = f"seat {p.seat}"
+        g = self.g
+        usual = CITIES[g.board.cities[p.seat]]
+        p.city = self.one_of(f"{who} city", keys.get("city", usual), [CITIES[city] for city in g.board.cities])
+        p.city = g.board.cities[p.city]
+        if any(q.city == p.city for q in g.players if q.seat != p.seat):
+            raise ImpossiblePosition(f"{who} city: it belongs to somebody else (KEMET-SETUP.11)")
+        for name, what in self.pairs(f"{who} pyramids", keys.get("pyramids", {})).items():
+            self.set_pyramid(p, self.area(f"{who} pyramids", name), what)
+        for name in self.names(f"{who} tiles", keys.get("tiles", [])):
+            self.set_tile(p, name)
+        p.supply += p.powers[MERCENARIES]
+        for name, count in self.pairs(f"{who} units", keys.get("units", {})).items():
+            area = self.area(f"{who} units", name)
+            units = checked_number(f"{who} units", count, 0, int(p.army_limit()))
+            g.units[at(p.seat, area)] = units
+            p.supply -= units
+            if g.enemy_in(p.seat, area) >= 0 and units:
+                raise ImpossiblePosition(f"{who} units: {name} is not free (KEMET-MOV.10)")
+        if p.supply < 0:
+            raise ImpossiblePosition(f"{who} units: more than there are (KEMET-SETUP.14)")
+        for name, place in self.pairs(f"{who} creatures", keys.get("creatures", {})).items():
+            self.set_creature(p, name, self.area(f"{who} creatures", place))
+        p.prayer = checked_number(f"{who} prayer", keys.get("prayer", t.START_PRAYER), 0, t.MOST_PRAYER)
+        p.points = checked_number(f"{who} points", keys.get("points", 0), 0, 50)
+        p.veterans = checked_number(f"{who} veterans", keys.get("veterans", 0), 0, 60)
+        p.tokens = checked_number(f"{who} tokens", keys.get("tokens", t.ACTION_TOKENS), 0, t.ACTION_TOKENS)
+        for name in self.names(f"{who} used", keys.get("used", [])):
+            p.used |= 1 << self.one_of(f"{who} used", name, t.SPACES[: t.NORMAL_SPACES])
+        for name in self.names(f"{who} bought", keys.get("bought", [])):
+            p.bought |= 1 << self.one_of(f"{who} bought", name, t.COLOURS)
+        for name in self.names(f"{who} hand", keys.get("hand", [])):
+            p.hand[self.one_of(f"{who} hand", name, CARD_NAMES)] += 1
+        self.set_battle_cards(p, keys)
+
+    def set_pyramid(self, p: Player, area: int, what: object) -> None:
+        """ruby 3"""
+        g = self.g
+        colour, _, level = str(what).partition(" ")
+        number = self.one_of(f"seat {p.seat} pyramids", colour, t.COLOURS)
+        if KIND_OF[area] != DISTRICT or CITY_OF[area] != p.city or g.levels[area]:
+            raise ImpossiblePosition(f"seat {p.seat} pyramids: one in each district of the own city (KEMET-PYR.1)")
+        if not g.colours >> number & 1 or number in p.acquire:
+            raise ImpossiblePosition(f"seat {p.seat} pyramids: colours in play, each once (KEMET-SETUP.20)")
+        g.pyramids[area] = number
+        g.levels[area] = checked_number("level", int(level) if level.isdigit() else level, 1, t.TOP_LEVEL)
+        put_acquire_token(p, number)
+
+    def set_tile(self, p: Player, name: object) -> None:
+        g = self.g
+        number = TILE_NUMBERS.get(str(name), -1)
+        if number < 0 or not g.offer[number]:
+            raise ImpossiblePosition(f"seat {p.seat} tiles: {name!r} is not in the offer")
+        if any(TILES[owned].image == TILES[number].image for owned in p.tiles):
+            raise ImpossiblePosition(f"seat {p.seat} tiles: two with one picture (KEMET-ACQ.6)")
+        g.offer[number] -= 1
+        p.tiles = append(p.tiles, number)
+        for power, amount in TILES[number].gives:
+            p.powers[power] += amount
+            if power == SILVER_TOKEN:
+                p.silver = t.READY
+            elif power in (GOLD_MOVE, GOLD_RECRUIT, GOLD_ACQUIRE):
+                p.gold = t.READY
+        if TILES[number].creature >= 0:
+            g.creature_owners[TILES[number].creature] = p.seat
+
+    def set_creature(self, p: Player, name: object, area: int) -> None:
+        g = self.g
+        creature = self.one_of(f"seat {p.seat} creatures", name, CREATURE_NAMES)
+        if g.creature_owners[creature] != p.seat or not g.units[at(p.seat, area)] or g.creature_in(p.seat, area) >= 0:
+            raise ImpossiblePosition(f"seat {p.seat} creatures: {name} needs its tile and an army without another one")
+        g.creature_areas[creature] = area
+
+    def set_battle_cards(self, p: Player, keys: dict[str, object]) -> None:
+        for pile in ("open_cards", "closed_cards"):
+            for name in self.names(f"seat {p.seat} {pile}", keys.get(pile, [])):
+                card = self.one_of(f"seat {p.seat} {pile}", name, BATTLE_NAMES)
+                if not p.battle_cards >> card & 1:
+                    raise ImpossiblePosition(f"seat {p.seat} {pile}: {name} is not in hand")
+                p.battle_cards &= ~(1 << card)
+                setattr(p, pile, int(getattr(p, pile)) | 1 << card)
+        if int(p.battle_cards).bit_count() < 2:
+            raise ImpossiblePosition(f"seat {p.seat}: fewer than two battle cards in hand (KEMET-BAT8.2)")
+
+    def set_deck(self) -> None:
+        """All cards nobody holds, shuffled; `deck_top` is drawn first; Diversions that are left lie in the discard."""
+        g = self.g
+        g.deck = vec_of([])
+        for kind in range(CARD_KINDS):
+            there = len(self.seats) if kind == DIVERSION else int(INTERVENTIONS[kind].copies)
+            left = there - sum(int(p.hand[kind]) for p in g.players)
+            if left < 0:
+                raise ImpossiblePosition(f"hand: there are only {there} cards {CARD_NAMES[kind]}")
+            for _ in range(left):
+                if kind == DIVERSION:
+                    g.discard = append(g.discard, kind)
+                else:
+                    g.deck = append(g.deck, kind)
+        top = [
+            self.one_of("deck_top", name, CARD_NAMES) for name in self.names("deck_top", self.keys.get("deck_top", []))
+        ]
+        for kind in top:
+            if kind not in g.deck:
+                raise ImpossiblePosition(f"deck_top: no {CARD_NAMES[kind]} is left")
+            g.deck = remove(g.deck, kind)
+        g.shuffle(g.deck)
+        for kind in top[::-1]:
+            g.deck = append(g.deck, kind)
+
+    def begin(self) -> None:
+        g = self.g
+        last = len(self.seats) - 1
+        order = self.names("order", self.keys.get("order", list(range(len(self.seats)))))
+        numbers = [checked_number("order", seat, 0, last) for seat in order]
+        if sorted(numbers) != list(range(len(self.seats))):
+            raise ImpossiblePosition("order: every seat once")
+        g.order = vec_of(numbers)
+        active = checked_number("active", self.keys.get("active", numbers[0]), 0, last)
+        g.turn = numbers.index(active)
+        phase = self.keys.get("phase", "day")
+        if phase not in PHASES:
+            raise ImpossiblePosition(f"phase: {phase!r} is not one of {', '.join(PHASES)}")
+        if phase == "day":
+            g.do(NextTurn(), Night())
+        else:
+            g.do(Night())

@@ -1,0 +1,632 @@
+"""Everything on the table, and what a step of this game is."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from deskovka.core.game import Game
+from deskovka.core.steps import NONE, State
+from deskovka.core.steps import Step as CoreStep
+from deskovka.core.vecs import append, pop, remove, vec
+from deskovka.games.kemet.areas import AREAS, CITY_OF, DISTRICT, KIND_OF, TEMPLE, Board
+from deskovka.games.kemet.cards import CARD_KINDS
+from deskovka.games.kemet.powers import CREATURES, LARGER_ARMY, MIGHT, POWERS
+from deskovka.games.kemet.terms import (
+    ACTION_TOKENS,
+    ARMY_LIMIT,
+    CARD_DRAWN,
+    CREATURE_BACK,
+    DAY,
+    MOST_PRAYER,
+    MOST_SEATS,
+    NO_COLOUR,
+    NO_TOKEN,
+    PAID,
+    POINT_GAINED,
+    PRAYED,
+    SHUFFLED,
+    START_PRAYER,
+    TOP_LEVEL,
+    UNITS,
+)
+
+NOBODY: Final = -1
+OFF_BOARD: Final = -1
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Variants:
+    """The rules this table plays by.  They never change, so clones share them."""
+
+    __slots__ = ("choose_cities", "rounds", "special_cards")
+
+    def __init__(self, choose_cities: bool = False, special_cards: bool = True, rounds: i64 = 0) -> None:
+        self.choose_cities = choose_cities
+        self.special_cards = special_cards
+        self.rounds = rounds  # 0: no limit
+
+
+@mypyc_attr(acyclic=True)
+@final
+class March:
+    """A Move action that is going on (KEMET-MOV)."""
+
+    __slots__ = (
+        "area",
+        "begun",
+        "card",
+        "entered",
+        "left",
+        "no_walls",
+        "open_walls",
+        "start",
+        "steps",
+        "target",
+        "teleported",
+    )
+
+    def __init__(
+        self,
+        area: i64 = -1,
+        start: i64 = -1,
+        left: i64 = 0,
+        steps: i64 = 0,
+        target: i64 = -1,
+        teleported: bool = False,
+        card: bool = False,
+        no_walls: bool = False,
+        open_walls: bool = False,
+        entered: bool = False,
+        begun: bool = False,
+    ) -> None:
+        self.area = area  # where the group stands
+        self.start = start
+        self.left = left  # ground movements that are left; before the march begins: what cards add
+        self.steps = steps  # made, teleports included
+        self.target = target  # chosen, while it is asked who goes
+        self.teleported = teleported
+        self.card = card  # the step chosen is a teleport by a card
+        self.no_walls = no_walls  # a card has opened the gates
+        self.open_walls = open_walls  # the movement ended behind walls
+        self.entered = entered  # a district controlled by another player (KEMET-WALL.3)
+        self.begun = begun
+
+    def clone(self) -> March:
+        return March(
+            self.area,
+            self.start,
+            self.left,
+            self.steps,
+            self.target,
+            self.teleported,
+            self.card,
+            self.no_walls,
+            self.open_walls,
+            self.entered,
+            self.begun,
+        )
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Battle:
+    """A battle that is going on (KEMET-BAT).  Pairs of numbers are the attacker's and the defender's."""
+
+    __slots__ = (
+        "area",
+        "attacker",
+        "by_move",
+        "cards",
+        "defender",
+        "holder",
+        "losses",
+        "shown",
+        "strengths",
+        "winner",
+        "wounds",
+    )
+
+    def __init__(
+        self,
+        area: i64,
+        attacker: i64,
+        defender: i64,
+        by_move: bool,
+        holder: i64,
+        cards: vec[i64],
+        strengths: vec[i64],
+        losses: vec[i64],
+        wounds: vec[i64],
+        shown: i64 = -1,
+        winner: i64 = NOBODY,
+    ) -> None:
+        self.area = area
+        self.attacker = attacker
+        self.defender = defender
+        self.by_move = by_move
+        self.holder = holder  # whose the temporary point of the area was (KEMET-BAT.7)
+        self.cards = cards  # revealed council picks
+        self.strengths = strengths
+        self.losses = losses  # units destroyed by the other side in step 4
+        self.wounds = wounds  # strength of Divine Wound
+        self.shown = shown  # the card somebody had to show to spies
+        self.winner = winner
+
+    def clone(self) -> Battle:
+        return Battle(
+            self.area,
+            self.attacker,
+            self.defender,
+            self.by_move,
+            self.holder,
+            self.cards[:],
+            self.strengths[:],
+            self.losses[:],
+            self.wounds[:],
+            self.shown,
+            self.winner,
+        )
+
+    def side(self, seat: i64) -> i64:
+        return 0 if seat == self.attacker else 1
+
+    def other(self, seat: i64) -> i64:
+        return self.defender if seat == self.attacker else self.attacker
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Player:
+    """A seat's things."""
+
+    __slots__ = (
+        "acquire",
+        "battle_cards",
+        "bought",
+        "city",
+        "closed_cards",
+        "exchanged",
+        "gold",
+        "hand",
+        "open_cards",
+        "points",
+        "powers",
+        "prayer",
+        "seat",
+        "silver",
+        "supply",
+        "tiles",
+        "tokens",
+        "used",
+        "veterans",
+    )
+
+    def __init__(
+        self,
+        seat: i64,
+        hand: vec[i64],
+        tiles: vec[i64],
+        powers: vec[i64],
+        acquire: vec[i64],
+        city: i64 = -1,
+        prayer: i64 = START_PRAYER,
+        supply: i64 = UNITS,
+        points: i64 = 0,
+        veterans: i64 = 0,
+        battle_cards: i64 = 255,
+        open_cards: i64 = 0,
+        closed_cards: i64 = 0,
+        tokens: i64 = ACTION_TOKENS,
+        used: i64 = 0,
+        bought: i64 = 0,
+        silver: i64 = NO_TOKEN,
+        gold: i64 = NO_TOKEN,
+        exchanged: i64 = 0,
+    ) -> None:
+        self.seat = seat
+        self.hand = hand  # how many DI cards of each kind
+        self.tiles = tiles
+        self.powers = powers  # what the tiles give, added up
+        self.acquire = acquire  # the colours of the acquire tokens by space
+        self.city = city
+        self.prayer = prayer
+        self.supply = supply
+        self.points = points  # permanent
+        self.veterans = veterans
+        self.battle_cards = battle_cards  # in hand, as bits; discarded face up; face down
+        self.open_cards = open_cards
+        self.closed_cards = closed_cards
+        self.tokens = tokens  # normal action tokens left
+        self.used = used  # spaces with a token, as bits
+        self.bought = bought  # colours acquired this day, as bits (KEMET-ACQ.5)
+        self.silver = silver
+        self.gold = gold
+        self.exchanged = exchanged  # creatures exchanged this turn, as bits (KEMET-CRE.12)
+
+    def clone(self) -> Player:
+        return Player(
+            self.seat,
+            self.hand[:],
+            self.tiles[:],
+            self.powers[:],
+            self.acquire[:],
+            self.city,
+            self.prayer,
+            self.supply,
+            self.points,
+            self.veterans,
+            self.battle_cards,
+            self.open_cards,
+            self.closed_cards,
+            self.tokens,
+            self.used,
+            self.bought,
+            self.silver,
+            self.gold,
+            self.exchanged,
+        )
+
+    def army_limit(self) -> i64:
+        """Units in one army (KEMET-ARMY.2)."""
+        return ARMY_LIMIT + self.powers[LARGER_ARMY]
+
+    def cards_held(self) -> i64:
+        count: i64 = 0
+        for kind in range(CARD_KINDS):
+            count += self.hand[kind]
+        return count
+
+
+def new_player(seat: i64) -> Player:
+    return Player(
+        seat,
+        vec[i64]([0 for _ in range(CARD_KINDS)]),
+        vec[i64](),
+        vec[i64]([0 for _ in range(POWERS)]),
+        vec[i64]([NO_COLOUR, NO_COLOUR, NO_COLOUR]),
+    )
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Kemet(State):
+    """The table."""
+
+    __slots__ = (
+        "battle",
+        "board",
+        "colours",
+        "creature_areas",
+        "creature_owners",
+        "deck",
+        "discard",
+        "fights",
+        "levels",
+        "march",
+        "offer",
+        "order",
+        "phase",
+        "placed",
+        "players",
+        "pyramids",
+        "round",
+        "seats",
+        "seen_cards",
+        "step",
+        "turn",
+        "units",
+        "variants",
+        "winner",
+    )
+
+    def __init__(
+        self,
+        game: Game,
+        agenda: vec[CoreStep],
+        ask: CoreStep | None,
+        options: vec[i64],
+        seat: i64,
+        luck: i64,
+        picks: vec[i64],
+        open_luck: bool,
+        seats: i64,
+        variants: Variants,
+        board: Board,
+        round: i64,
+        phase: i64,
+        step: i64,
+        turn: i64,
+        colours: i64,
+        placed: i64,
+        order: vec[i64],
+        units: vec[i64],
+        levels: vec[i64],
+        pyramids: vec[i64],
+        creature_areas: vec[i64],
+        creature_owners: vec[i64],
+        offer: vec[i64],
+        deck: vec[i64],
+        discard: vec[i64],
+        seen_cards: vec[i64],
+        fights: vec[i64],
+        players: vec[Player],
+        march: March | None,
+        battle: Battle | None,
+        winner: i64 = NOBODY,
+    ) -> None:
+        super().__init__(game, agenda, ask, options, seat, luck, picks, open_luck)
+        self.seats = seats
+        self.variants = variants
+        self.board = board
+        self.round = round
+        self.phase = phase
+        self.step = step  # of the night, from 1
+        self.turn = turn  # whose turn it is: a place in `order`
+        self.colours = colours  # in play, as bits
+        self.placed = placed  # spaces whose actions are still to be carried out this turn, as bits
+        self.order = order  # seats in turn order
+        self.units = units  # by at(seat, area)
+        self.levels = levels  # of pyramids, by area
+        self.pyramids = pyramids  # their colours, by area
+        self.creature_areas = creature_areas  # OFF_BOARD: on its tile
+        self.creature_owners = creature_owners  # NOBODY: in the offer
+        self.offer = offer  # copies left of each tile
+        self.deck = deck  # kinds of DI cards; the next one is the last
+        self.discard = discard
+        self.seen_cards = seen_cards  # drawn to choose from (Vision)
+        self.fights = fights  # districts where recruits have still to fight
+        self.players = players
+        self.march = march
+        self.battle = battle
+        self.winner = winner  # who has won by KEMET-END.1
+
+    def clone(self) -> Kemet:
+        march = self.march
+        battle = self.battle
+        return Kemet(
+            self.game,
+            self.agenda[:],
+            self.ask,
+            self.options,
+            self.seat,
+            self.luck,
+            self.picks[:],
+            self.open_luck,
+            self.seats,
+            self.variants,
+            self.board,
+            self.round,
+            self.phase,
+            self.step,
+            self.turn,
+            self.colours,
+            self.placed,
+            self.order[:],
+            self.units[:],
+            self.levels[:],
+            self.pyramids[:],
+            self.creature_areas[:],
+            self.creature_owners[:],
+            self.offer[:],
+            self.deck[:],
+            self.discard[:],
+            self.seen_cards[:],
+            self.fights[:],
+            vec[Player]([p.clone() for p in self.players]),
+            None if march is None else march.clone(),
+            None if battle is None else battle.clone(),
+            self.winner,
+        )
+
+    def rewards(self) -> list[float]:
+        ranks = self.game.result(self).ranks
+        share = 1.0 / ranks.count(1)
+        return [share if rank == 1 else 0.0 for rank in ranks]
+
+    # ---- who stands where
+
+    def units_of(self, seat: i64, area: i64) -> i64:
+        return self.units[at(seat, area)]
+
+    def enemy_in(self, seat: i64, area: i64) -> i64:
+        """The seat of an opponent with units in an area; NOBODY: it is free (KEMET-FREE.1)."""
+        for other in range(self.seats):
+            if other != seat and self.units[at(other, area)]:
+                return other
+        return NOBODY
+
+    def owner_of_city(self, city: i64) -> i64:
+        for p in self.players:
+            if p.city == city:
+                return p.seat
+        return NOBODY
+
+    def controller(self, area: i64) -> i64:
+        """Who controls an area (KEMET-CTRL); NOBODY where two meet or nobody stands."""
+        found: i64 = NOBODY
+        for seat in range(self.seats):
+            if self.units[at(seat, area)]:
+                if found != NOBODY:
+                    return NOBODY
+                found = seat
+        if found == NOBODY and KIND_OF[area] == DISTRICT:
+            return self.owner_of_city(CITY_OF[area])
+        return found
+
+    def point_holder(self, area: i64) -> i64:
+        """Whose the temporary point of an area is; it waits for the end of a battle there (KEMET-BAT.7)."""
+        battle = self.battle
+        if battle is not None and battle.area == area:
+            return battle.holder
+        if area in self.fights:  # recruits stand there and have still to fight
+            enemy = self.enemy_in(self.order[self.turn], area)
+            if enemy != NOBODY:
+                return enemy
+        return self.controller(area)
+
+    def gives_point(self, area: i64) -> bool:
+        """A temple, or a pyramid of the highest level (KEMET-CORE.4)."""
+        return KIND_OF[area] == TEMPLE or self.levels[area] == TOP_LEVEL
+
+    def temporary_points(self, seat: i64) -> i64:
+        count: i64 = 0
+        for area in self.board.areas:
+            if self.gives_point(area) and self.point_holder(area) == seat:
+                count += 1
+        return count
+
+    def score(self, seat: i64) -> i64:
+        return self.players[seat].points + self.temporary_points(seat)
+
+    def temples_of(self, seat: i64) -> i64:
+        count: i64 = 0
+        for area in self.board.areas:
+            if KIND_OF[area] == TEMPLE and self.controller(area) == seat:
+                count += 1
+        return count
+
+    def creature_in(self, seat: i64, area: i64) -> i64:
+        """A creature of a seat in an area; -1: none.  (Two only while a group passes.)"""
+        for creature in range(len(self.creature_areas)):
+            if self.creature_areas[creature] == area and self.creature_owners[creature] == seat:
+                return creature
+        return -1
+
+    def creatures_in(self, seat: i64, area: i64) -> i64:
+        count: i64 = 0
+        for creature in range(len(self.creature_areas)):
+            if self.creature_areas[creature] == area and self.creature_owners[creature] == seat:
+                count += 1
+        return count
+
+    def can(self, seat: i64, area: i64, ability: i64) -> bool:
+        """Does a creature of the seat with this ability stand here?"""
+        for creature in range(len(self.creature_areas)):
+            here = self.creature_areas[creature] == area and self.creature_owners[creature] == seat
+            if here and CREATURES[creature].can(ability):
+                return True
+        return False
+
+    # ---- what happens to pieces and points
+
+    def take_units(self, seat: i64, area: i64, count: i64) -> i64:
+        """Remove units to their owner's supply, as many as there are; how many it were (KEMET-ARMY.4)."""
+        there = self.units[at(seat, area)]
+        gone = min(there, count)
+        self.units[at(seat, area)] = there - gone
+        self.players[seat].supply += gone
+        self.call_back_alone(seat, area)
+        return gone
+
+    def call_back_alone(self, seat: i64, area: i64) -> None:
+        """Creatures without a unit go back to their tiles (KEMET-CRE.9)."""
+        if self.units[at(seat, area)]:
+            return
+        for creature in range(len(self.creature_areas)):
+            if self.creature_areas[creature] == area and self.creature_owners[creature] == seat:
+                self.creature_areas[creature] = OFF_BOARD
+                self.tell(CREATURE_BACK, seat, CREATURES[creature].tile)
+
+    def gain_prayer(self, p: Player, amount: i64) -> None:
+        """A gain beyond the track is lost (KEMET-PP.1); one more by day with Divine Might."""
+        if amount <= 0:
+            return
+        if self.phase == DAY:
+            amount += p.powers[MIGHT]
+        gained = min(amount, MOST_PRAYER - p.prayer)
+        p.prayer += gained
+        self.tell(PRAYED, p.seat, gained)
+
+    def pay(self, p: Player, price: i64) -> None:
+        if price > 0:
+            p.prayer -= price
+            self.tell(PAID, p.seat, price)
+
+    def gain_point(self, p: Player) -> None:
+        p.points += 1
+        self.tell(POINT_GAINED, p.seat)
+
+    def draw_card(self, p: Player) -> None:
+        """A DI card into the hand; only its owner sees it (KEMET-CARD.2, KEMET-CARD.4, KEMET-CARD.6)."""
+        kind = self.next_card()
+        if kind >= 0:
+            p.hand[kind] += 1
+            self.whisper(CARD_DRAWN, p.seat, kind)
+
+    def next_card(self) -> i64:
+        """The top card of the deck, the discard pile shuffled if need be; -1: there is none."""
+        if len(self.deck) == 0:
+            if len(self.discard) == 0:
+                return -1
+            self.deck = self.discard
+            self.discard = vec[i64]()
+            self.shuffle(self.deck)
+            self.tell(SHUFFLED)
+        self.deck, kind = pop(self.deck)
+        return kind
+
+    def discard_card(self, p: Player, kind: i64) -> None:
+        p.hand[kind] -= 1
+        self.discard = append(self.discard, kind)
+
+    def drop_fight(self, area: i64) -> None:
+        self.fights = remove(self.fights, area)
+
+
+def at(seat: i64, area: i64) -> i64:
+    """Where the units of a seat in an area are counted."""
+    return seat * AREAS + area
+
+
+NO_UNITS: Final = vec[i64]([0 for _ in range(MOST_SEATS * AREAS)])
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Step(CoreStep):
+    """A step of this game: it sees a Kemet and may speak of a seat, a thing, an area, another seat, an amount."""
+
+    __slots__ = ("amount", "area", "other", "thing")
+
+    def __init__(self, seat: i64 = -1, thing: i64 = -1, area: i64 = -1, other: i64 = -1, amount: i64 = -1) -> None:
+        self.seat = seat
+        self.thing = thing
+        self.area = area
+        self.other = other
+        self.amount = amount
+
+    def run(self, g: Kemet) -> None:
+        """Do it."""
+
+    def begin(self, g: State) -> vec[i64]:
+        assert isinstance(g, Kemet)
+        self.run(g)
+        return NONE
+
+    def fields(self) -> tuple[str, ...]:
+        return ("seat", "thing", "area", "other", "amount")
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Ask(Step):
+    """A step that needs a player."""
+
+    __slots__ = ()
+
+    def options(self, g: Kemet) -> vec[i64]:
+        """What there is to choose from; changes nothing.  No options: the question is skipped."""
+        raise NotImplementedError
+
+    def chosen(self, g: Kemet, pick: i64) -> None:
+        """What this pick does."""
+        raise NotImplementedError
+
+    def begin(self, g: State) -> vec[i64]:
+        assert isinstance(g, Kemet)
+        return self.options(g)
+
+    def answer(self, g: State, option: i64) -> None:
+        assert isinstance(g, Kemet)
+        self.chosen(g, option)

@@ -1,0 +1,161 @@
+"""The small words of the game: limits, colours, spaces, verbs of options, kinds of events."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOST_SEATS: Final = 5
+MOST_COUNT: Final = 99  # numbers that have words
+
+# The numbers of docs/rules/kemet-content.yaml (`player`, `setup_table`)
+UNITS: Final = 12
+ACTION_TOKENS: Final = 5
+START_PRAYER: Final = 7
+MOST_PRAYER: Final = 11
+GOAL: Final = 9
+ARMY_LIMIT: Final = 5
+START_ARMY: Final = 5
+TELEPORT_PRICE: Final = 2
+PRAY_GAIN: Final = 2
+NIGHT_GAIN: Final = 2
+PANTHEON_UNITS: Final = 2
+DELTA_GAIN: Final = 5
+TEMPLES_FOR_A_POINT: Final = 2
+BATTLE_CARDS: Final = 8
+COLOURS_IN_PLAY: Final = {2: 2, 3: 3, 4: 3, 5: 4}
+MOST_PYRAMIDS: Final = {2: 2, 3: 3, 4: 3, 5: 3}
+TOP_LEVEL: Final = 4
+START_LEVELS: Final = 3
+
+RUBY: Final = 0
+SAPPHIRE: Final = 1
+DIAMOND: Final = 2
+ONYX: Final = 3
+COLOURS: Final = ["ruby", "sapphire", "diamond", "onyx"]
+NO_COLOUR: Final = -1
+
+GODS: Final = ["anubis", "bastet", "horus", "ouadjet", "sobek"]
+
+# Actions (KEMET-COMP.13)
+RECRUIT: Final = 0
+MOVE: Final = 1
+BUILD: Final = 2
+PRAY: Final = 3
+ACQUIRE: Final = 4
+ACTIONS: Final = ["recruit", "move", "build", "pray", "acquire"]
+
+# Spaces of the player board, with their actions and levels
+SPACES: Final = [
+    "recruit",
+    "move_3",
+    "move_2",
+    "build",
+    "pray_2",
+    "acquire_1",
+    "acquire_2",
+    "acquire_3",
+    "pray_1",
+    "gold",
+]
+SPACE_ACTION: Final = [RECRUIT, MOVE, MOVE, BUILD, PRAY, ACQUIRE, ACQUIRE, ACQUIRE, PRAY, -1]
+SPACE_LEVEL: Final = [3, 3, 2, 2, 2, 1, 1, 1, 1, 0]
+FIRST_ACQUIRE: Final = 5
+GOLD_SPACE: Final = 9
+NORMAL_SPACES: Final = 9
+
+# Silver and gold tokens
+NO_TOKEN: Final = 0
+READY: Final = 1
+USED: Final = 2
+GAINED: Final = 3  # in this turn: ready from the next one on (KEMET-TOK.8)
+
+# Phases
+SETTING_UP: Final = 0
+DAY: Final = 1
+NIGHT: Final = 2
+PHASES: Final = ["setup", "day", "night"]
+
+# Verbs of options
+CITY: Final = 0
+STATION: Final = 1
+FOUND: Final = 2
+FREE_TILE: Final = 3
+TOKEN: Final = 4
+SILVER: Final = 5
+GOLD: Final = 6
+DO: Final = 7
+PLAY: Final = 8
+DEPLOY: Final = 9
+EXCHANGE: Final = 10
+TAKE_TILE: Final = 11
+RAISE: Final = 12
+ENLIST: Final = 13
+FIGHT_IN: Final = 14
+MARCH_FROM: Final = 15
+STEP_TO: Final = 16
+TELEPORT: Final = 17
+MAGIC_TELEPORT: Final = 18
+GO: Final = 19
+COUNCIL: Final = 20
+ADD: Final = 21
+WOUND: Final = 22
+RETREAT: Final = 23
+DISBAND: Final = 24
+STAY: Final = 25
+SEND_TO: Final = 26
+SACRIFICE: Final = 27
+VETERANS: Final = 28
+KEEP: Final = 29
+FATE: Final = 30
+STRIKE: Final = 31
+REPLACE: Final = 32
+DONE: Final = 33
+GOLD_DO: Final = 34
+GO_WITH: Final = 35
+GO_WITH_TWO: Final = 36
+VERBS: Final = 37
+
+# Kinds of events
+COLOUR_DRAWN: Final = 0
+CITY_TAKEN: Final = 1
+ORDER_DRAWN: Final = 2
+STATIONED: Final = 3
+FOUNDED: Final = 4
+DAY_BEGAN: Final = 5
+TOKEN_PLACED: Final = 6
+SILVER_PLACED: Final = 7
+GOLD_PLACED: Final = 8
+PRAYED: Final = 9
+PAID: Final = 10
+TILE_TAKEN: Final = 11
+RAISED: Final = 12
+RECRUITED: Final = 13
+MARCHED: Final = 14
+TELEPORTED: Final = 15
+STAYED_BEHIND: Final = 16
+CREATURE_PLACED: Final = 17
+CREATURE_BACK: Final = 18
+CARD_PLAYED: Final = 19
+CARD_DRAWN: Final = 20
+SHUFFLED: Final = 21
+UNITS_LOST: Final = 22
+PRAYER_LOST: Final = 23
+BATTLE_BEGAN: Final = 24
+COUNCIL_READY: Final = 25
+CARD_SHOWN: Final = 26
+CARD_ADDED: Final = 27
+CARD_DISCARDED: Final = 28
+STRENGTH: Final = 29
+BATTLE_WON: Final = 30
+POINT_GAINED: Final = 31
+VETERANS_GAINED: Final = 32
+VETERANS_SPENT: Final = 33
+RETREATED: Final = 34
+DISBANDED: Final = 35
+NIGHT_BEGAN: Final = 36
+SACRIFICED: Final = 37
+ORDER_CHOSEN: Final = 38
+REPLACED: Final = 39
+CARDS_BACK: Final = 40
+ENDED: Final = 41
+LIMIT_REACHED: Final = 42

@@ -1,0 +1,276 @@
+"""Who sees what: `view` names what is shown, `imagine` deals anew what is not (KEMET-CARD.2, KEMET-CARD.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deskovka.core.codec import ask_again, ints, name_of
+from deskovka.core.luck import luck_of
+from deskovka.core.steps import NATURE, State
+from deskovka.core.steps import Step as CoreStep
+from deskovka.core.vecs import append, pop, vec
+from deskovka.games.kemet.areas import AREA_NAMES, CITIES
+from deskovka.games.kemet.battle import WarCouncil, added, council_pick, discarded_card, played_card
+from deskovka.games.kemet.cards import (
+    BATTLE_KINDS,
+    BATTLE_KINDS_ALL,
+    BATTLE_NAMES,
+    CARD_KINDS,
+    CARD_NAMES,
+    TELEPORTATION,
+)
+from deskovka.games.kemet.march import WhoGoes
+from deskovka.games.kemet.night import KeepCard
+from deskovka.games.kemet.powers import CREATURE_NAMES, SPIES, TILE_NAMES, TILES
+from deskovka.games.kemet.table import NOBODY, OFF_BOARD, Battle, Kemet, March, Player
+from deskovka.games.kemet.terms import COLOURS, MAGIC_TELEPORT, PHASES, SPACES
+
+SPECTATOR: Final = -1
+EVERYBODY: Final = -2  # sees what every seat sees
+TOKEN_STATES: Final = ["none", "ready", "used", "gained"]
+
+
+def view(state: State, seat: int | None) -> dict[str, object]:
+    """What `seat` may know; a spectator (None) knows what all players know."""
+    assert isinstance(state, Kemet)
+    return seen(state, SPECTATOR if seat is None else seat)
+
+
+def open_view(state: State) -> dict[str, object]:
+    """Everything, face up: for positions and replays."""
+    assert isinstance(state, Kemet)
+    return seen(state, EVERYBODY)
+
+
+def seen(g: Kemet, viewer: int) -> dict[str, object]:
+    shown: dict[str, object] = {
+        "game": g.game.id,
+        "asked": [] if g.ask is None or g.seat == NATURE else g.ask.asked(),
+        "question": None if g.ask is None else name_of(type(g.ask)),
+        "round": int(g.round),
+        "round_limit": int(g.variants.rounds),
+        "phase": PHASES[g.phase],
+        "night_step": int(g.step),
+        "order": ints(g.order),
+        "active": int(g.order[g.turn]) if PHASES[g.phase] == "day" else None,
+        "colours": [name for colour, name in enumerate(COLOURS) if g.colours >> colour & 1],
+        "areas": {AREA_NAMES[area]: seen_area(g, area) for area in g.board.areas},
+        "offer": {TILE_NAMES[tile]: int(g.offer[tile]) for tile in range(len(TILES)) if g.offer[tile]},
+        "deck": len(g.deck),
+        "discard": [CARD_NAMES[kind] for kind in g.discard],
+        "placed": [SPACES[space] for space in range(len(SPACES)) if g.placed >> space & 1],
+        "march": seen_march(g.march),
+        "battle": seen_battle(g.battle),
+        "players": [seen_player(g, p, viewer) for p in g.players],
+    }
+    if len(g.seen_cards) and (viewer == EVERYBODY or (g.ask is not None and g.ask.seat == viewer)):
+        shown["choice"] = [CARD_NAMES[kind] for kind in g.seen_cards]
+    if viewer == EVERYBODY:
+        shown["deck_cards"] = [CARD_NAMES[kind] for kind in g.deck][::-1]
+    return shown
+
+
+def seen_area(g: Kemet, area: i64) -> dict[str, object]:
+    holder = g.controller(area)
+    shown: dict[str, object] = {
+        "units": [int(g.units_of(seat, area)) for seat in range(g.seats)],
+        "creatures": {
+            str(int(g.creature_owners[n])): CREATURE_NAMES[n] for n in range(len(CREATURE_NAMES)) if stands(g, n, area)
+        },
+        "holder": None if holder == NOBODY else int(holder),
+    }
+    if g.levels[area]:
+        shown["pyramid"] = {"colour": COLOURS[g.pyramids[area]], "level": int(g.levels[area])}
+    if g.gives_point(area):
+        owner = g.point_holder(area)
+        shown["point"] = None if owner == NOBODY else int(owner)
+    return shown
+
+
+def stands(g: Kemet, creature: int, area: i64) -> bool:
+    return g.creature_areas[creature] == area and g.creature_owners[creature] != NOBODY
+
+
+def seen_march(march: March | None) -> dict[str, object] | None:
+    if march is None:
+        return None
+    return {
+        "area": None if march.area < 0 else AREA_NAMES[march.area],
+        "start": None if march.start < 0 else AREA_NAMES[march.start],
+        "target": None if march.target < 0 else AREA_NAMES[march.target],
+        "left": int(march.left),
+        "teleported": bool(march.teleported),
+        "no_walls": bool(march.no_walls),
+    }
+
+
+def seen_battle(battle: Battle | None) -> dict[str, object] | None:
+    if battle is None:
+        return None
+    revealed = battle.cards[0] > 0 or battle.cards[1] > 0
+    sides = []
+    for side in range(2):
+        pick = int(battle.cards[side])
+        sides.append(
+            {
+                "card": BATTLE_NAMES[played_card(pick)] if revealed else None,
+                "added": [CARD_NAMES[kind] for kind in range(BATTLE_KINDS) for _ in range(added(pick, kind))],
+                "strength": int(battle.strengths[side]),
+                "destroyed": int(battle.losses[side]),
+                "wounds": int(battle.wounds[side]),
+            }
+        )
+    return {
+        "area": AREA_NAMES[battle.area],
+        "attacker": int(battle.attacker),
+        "defender": int(battle.defender),
+        "by_move": bool(battle.by_move),
+        "shown": None if battle.shown < 0 else BATTLE_NAMES[battle.shown],
+        "winner": None if battle.winner == NOBODY else int(battle.winner),
+        "sides": sides,
+    }
+
+
+def seen_player(g: Kemet, p: Player, viewer: int) -> dict[str, object]:
+    mine = viewer in (EVERYBODY, int(p.seat))
+    shown: dict[str, object] = {
+        "seat": int(p.seat),
+        "city": None if p.city < 0 else CITIES[p.city],
+        "prayer": int(p.prayer),
+        "supply": int(p.supply),
+        "points": int(p.points),
+        "temporary": int(g.temporary_points(p.seat)),
+        "score": int(g.score(p.seat)),
+        "veterans": int(p.veterans),
+        "tokens": int(p.tokens),
+        "silver": TOKEN_STATES[p.silver],
+        "gold": TOKEN_STATES[p.gold],
+        "used": [SPACES[space] for space in range(len(SPACES)) if p.used >> space & 1],
+        "acquire": [None if colour < 0 else COLOURS[colour] for colour in p.acquire],
+        "bought": [name for colour, name in enumerate(COLOURS) if p.bought >> colour & 1],
+        "tiles": [TILE_NAMES[tile] for tile in p.tiles],
+        "waiting_creatures": [CREATURE_NAMES[n] for n in range(len(CREATURE_NAMES)) if waits(g, n, p)],
+        "army_limit": int(p.army_limit()),
+        "hand_size": int(p.cards_held()),
+        "battle_size": int(p.battle_cards).bit_count(),
+        "open_cards": card_names(p.open_cards),
+        "closed_size": int(p.closed_cards).bit_count(),
+        "ready": is_ready(g, p),
+    }
+    if mine:
+        shown["hand"] = {CARD_NAMES[kind]: int(p.hand[kind]) for kind in range(CARD_KINDS) if p.hand[kind]}
+        shown["battle_cards"] = card_names(p.battle_cards)
+        shown["closed_cards"] = card_names(p.closed_cards)
+        if len(g.picks) and g.picks[p.seat] >= 0:
+            pick = int(g.picks[p.seat])
+            shown["council"] = {
+                "card": BATTLE_NAMES[played_card(pick)],
+                "discard": BATTLE_NAMES[discarded_card(pick)],
+                "added": [CARD_NAMES[kind] for kind in range(BATTLE_KINDS) for _ in range(added(pick, kind))],
+            }
+    return shown
+
+
+def waits(g: Kemet, creature: int, p: Player) -> bool:
+    return g.creature_owners[creature] == p.seat and g.creature_areas[creature] == OFF_BOARD
+
+
+def card_names(cards: i64) -> list[str]:
+    return [name for card, name in enumerate(BATTLE_NAMES) if cards >> card & 1]
+
+
+def is_ready(g: Kemet, p: Player) -> bool:
+    """Has this side of a war council made all its choices?"""
+    if g.battle is None or len(g.picks) == 0 or g.picks[p.seat] < 0:
+        return False
+    return not (isinstance(g.ask, WarCouncil) and int(p.seat) in g.ask.asked())
+
+
+# ---- what a seat cannot know
+
+
+def imagine(state: State, seat: int, luck: int) -> State:
+    """A table `seat` cannot tell from this one: deck, other hands, face-down cards, secret picks and luck anew."""
+    assert isinstance(state, Kemet)
+    g = state.clone()
+    g.luck = luck_of(luck)
+    deal_interventions(g, seat)
+    for p in g.players:
+        if p.seat != seat:
+            deal_battle_cards(g, p)
+    ask_again(g, state.ask)
+    return g
+
+
+def deal_interventions(g: Kemet, seat: int) -> None:
+    """Shuffle the deck together with the other hands (and cards another one chooses from), and deal again."""
+    unseen = g.deck[:]
+    looking = isinstance(g.ask, KeepCard) and g.ask.seat != seat
+    jumper = teleports_by_card(g.ask)
+    if looking:
+        for kind in g.seen_cards:
+            unseen = append(unseen, kind)
+    for p in g.players:
+        if p.seat != seat:
+            if p.seat == jumper:
+                p.hand[TELEPORTATION] -= 1
+            for kind in range(CARD_KINDS):
+                for _ in range(p.hand[kind]):
+                    unseen = append(unseen, kind)
+    unseen = vec[i64](sorted(unseen))  # where the cards really are must not matter
+    g.shuffle(unseen)
+    for p in g.players:
+        if p.seat != seat:
+            held = p.cards_held()
+            p.hand = vec[i64]([0 for _ in range(CARD_KINDS)])
+            for _ in range(held):
+                unseen, kind = pop(unseen)
+                p.hand[kind] += 1
+            if p.seat == jumper:
+                p.hand[TELEPORTATION] += 1
+    if looking:
+        count = len(g.seen_cards)
+        g.seen_cards = vec[i64]()
+        for _ in range(count):
+            unseen, kind = pop(unseen)
+            g.seen_cards = append(g.seen_cards, kind)
+    g.deck = unseen
+
+
+def teleports_by_card(ask: CoreStep | None) -> i64:
+    """The seat that is about to play Teleportation, and so holds it; NOBODY: none."""
+    if isinstance(ask, WhoGoes) and ask.thing == MAGIC_TELEPORT:
+        return ask.seat
+    return NOBODY
+
+
+def deal_battle_cards(g: Kemet, p: Player) -> None:
+    """Which of a player's cards are in hand and which lie face down; and what was picked in secret."""
+    unknown = p.battle_cards | p.closed_cards
+    held = int(p.battle_cards).bit_count()
+    cards = vec[i64]([card for card in range(BATTLE_KINDS_ALL) if unknown >> card & 1])
+    g.shuffle(cards)
+    picked = len(g.picks) > 0 and g.picks[p.seat] >= 0
+    battle = g.battle
+    shown: i64 = -1
+    if picked and battle is not None and p.powers[SPIES] == 0:  # the side without spies had to show its card
+        shown = battle.shown
+    hand: i64 = 0
+    if shown >= 0:
+        hand = 1 << shown
+        held -= 1
+    for card in cards:
+        if held > 0 and card != shown:
+            hand |= 1 << card
+            held -= 1
+    p.battle_cards = hand
+    p.closed_cards = unknown & ~hand
+    if picked:
+        choice = vec[i64]([card for card in cards if hand >> card & 1])
+        played = shown if shown >= 0 else choice[0]
+        for card in choice:
+            if card != played:
+                g.picks[p.seat] = council_pick(played, card)
+                break

@@ -1,0 +1,384 @@
+### Kemet: Blood and Sand: what the game says at the table
+### Areas: $areaTo = whither, $areaFrom = whence, $areaIn = where.
+
+kemet-title = Kemet: Blood and Sand
+kemet-about = Lead the armies of an Egyptian god, build pyramids, acquire their powers and be the first to win with 9 victory points.
+
+## Options
+
+kemet-option-city = Choose: { $city }
+kemet-option-station = Place 5 units { $areaIn } and 5 { $area2In }
+kemet-option-found = Found the { $colour } pyramid { $areaIn } at level { $level }
+kemet-option-free-tile = Take { $tile }
+kemet-option-token = Place a token on { $space }
+kemet-option-silver = Add the silver token on { $space }
+kemet-option-gold = Add the gold token
+kemet-option-gold-do = Use the gold token to { $action }
+kemet-option-do = Carry out: { $space }
+kemet-option-play = Play { $card }
+kemet-option-deploy = Add { $creature } to the army { $areaIn }
+kemet-option-exchange = Exchange { $creature } for { $creature2 }
+kemet-option-acquire = Acquire { $tile }
+kemet-option-raise = Build the { $colour } pyramid { $areaIn } up to level { $level }
+kemet-option-enlist = Place a unit { $areaIn }
+kemet-option-fight = Fight { $areaIn }
+kemet-option-march = Set out { $areaFrom }
+kemet-option-step = Go { $areaTo }
+kemet-option-teleport = Teleport { $areaTo }
+kemet-option-magic-teleport = Teleport by card { $areaTo }
+kemet-option-go =
+    { $units ->
+        [one] Send { $units } unit
+       *[other] Send { $units } units
+    }
+kemet-option-go-with =
+    { $units ->
+        [one] Send { $units } unit and { $creature }
+       *[other] Send { $units } units and { $creature }
+    }
+kemet-option-go-with-two =
+    { $units ->
+        [one] Send { $units } unit, { $creature } and { $creature2 }
+       *[other] Send { $units } units, { $creature } and { $creature2 }
+    }
+kemet-option-council = Play { $battle }, discard { $battle2 }
+kemet-option-add = Add { $card }
+kemet-option-wound = Discard { $card } for +1 strength
+kemet-option-retreat = Retreat
+kemet-option-disband = Disband the army
+kemet-option-stay = Stay
+# The winner chooses, the loser retreats.
+kemet-option-send = Send the beaten army { $areaTo }
+kemet-option-sacrifice = Sacrifice { $areaIn }
+kemet-option-veterans =
+    { $count ->
+        [0] Discard no veteran token
+       *[other]
+            { $count ->
+                [one] Discard { $count } veteran token
+               *[other] Discard { $count } veteran tokens
+            }
+    }
+kemet-option-keep = Keep { $card }
+kemet-option-fate = Choose place { $place } in the turn order
+kemet-option-strike = Destroy a unit of { $other } { $areaIn }
+kemet-option-replace = Remove { $battle }
+kemet-option-done = Done
+
+## Headings over options of one kind
+
+kemet-group-city = Cities
+kemet-group-station = Districts for your units
+kemet-group-found = Found a pyramid
+kemet-group-free-tile = Power tiles
+kemet-group-token = Place a token
+kemet-group-silver = Silver token
+kemet-group-gold = Gold token
+kemet-group-gold-do = Gold token
+kemet-group-do = Placed actions
+kemet-group-play = Divine Intervention cards
+kemet-group-deploy = Put a creature on the board
+kemet-group-exchange = Exchange creatures
+kemet-group-acquire = Power tiles
+kemet-group-raise = Build a pyramid
+kemet-group-enlist = Place a unit
+kemet-group-fight = Battles
+kemet-group-march = Armies
+kemet-group-step = Ground movement
+kemet-group-teleport = Teleport
+kemet-group-magic-teleport = Teleport by card
+kemet-group-go = Units only
+kemet-group-go-with = With a creature
+kemet-group-go-with-two = With both creatures
+kemet-group-council = Battle cards
+kemet-group-add = Divine Intervention cards
+kemet-group-wound = Divine Intervention cards
+kemet-group-retreat = Army
+kemet-group-disband = Army
+kemet-group-stay = Army
+kemet-group-send = Where they retreat
+kemet-group-sacrifice = Sacrifice
+kemet-group-veterans = Veteran tokens
+kemet-group-keep = Cards drawn
+kemet-group-fate = Turn order
+kemet-group-strike = Units of opponents
+kemet-group-replace = Battle cards
+kemet-group-done = Other
+
+## Questions
+
+kemet-ask-choose-city = Which city is yours?
+kemet-ask-station = In which two districts of your city do you place 5 units each?
+# One district after another; Done = this district stays without a pyramid.
+kemet-ask-found-pyramid =
+    { $count ->
+        [one] Which pyramid do you found in this district? { $count } level left; Done leaves the district without a pyramid.
+       *[other] Which pyramid do you found in this district? { $count } levels left; Done leaves the district without a pyramid.
+    }
+kemet-ask-free-tile = Which power tile of level 1 do you take for free?
+kemet-ask-opening = On which space do you place an action token?
+kemet-ask-add-tokens = Do you add a silver or gold token?
+kemet-ask-next-action = Which action do you carry out now?
+kemet-ask-gold-action = Which action do you carry out with the gold token?
+kemet-ask-interlude = Do you play another card or put a creature on the board?
+kemet-ask-acquire-tile = Which power tile do you acquire?
+kemet-ask-build-pyramid = Which pyramid do you build?
+kemet-ask-recruiting = Where do you place a recruited unit?
+kemet-ask-fight-next = Where is the next battle?
+kemet-ask-place-units = Where do you place a unit? You may place { $count } more.
+kemet-ask-strike = Which unit does Raining Fire destroy?
+kemet-ask-deploy-new = Do you put the new creature with an army in your city at once?
+kemet-ask-replace-card = Which battle card do you remove for the rest of the game? The special card takes its place.
+kemet-ask-march-start = Which army moves?
+kemet-ask-march-on = Where does the army go next?
+kemet-ask-who-goes = Who goes on? The others stay behind.
+# First the pair of cards, then perhaps Divine Intervention cards.
+kemet-ask-war-council = War council: choose a battle card to play and another to discard; then you may add Divine Intervention cards.
+kemet-ask-wound = Divine Wound: do you discard a card for +1 strength?
+kemet-ask-loser-choice = This battle is lost. What becomes of your army?
+kemet-ask-send-loser = Where does the army of { $other } retreat?
+kemet-ask-winner-choice = The battle is yours. Does your army stay, or do you disband it?
+kemet-ask-sacrifice = Do you sacrifice { $areaIn }? The Pantheon gives 1 permanent VP for 2 units, the Temple of the Delta 5 prayer points for 1 unit.
+kemet-ask-veterans-pray = How many veteran tokens do you discard? Each gives you 1 prayer point.
+kemet-ask-veterans-draw = How many veteran tokens do you discard? For every two you draw 1 card.
+kemet-ask-keep-card = Vision: which card do you keep?
+kemet-ask-hand-of-god = Hand of God: which pyramid do you raise or found for free?
+kemet-ask-choose-fate = Which place in the turn order do you choose?
+
+## Events
+
+kemet-event-colour-drawn = The { $colour } colour is in play.
+kemet-event-city-taken = { $player } has this city: { $city }.
+kemet-event-order-drawn = The lot decides the order: { $player } has place { $place }.
+kemet-event-stationed = { $player } places 5 units { $areaIn } and 5 { $area2In }.
+kemet-event-day = The day of round { $round } begins.
+kemet-event-token = { $player } places a token on { $space }.
+kemet-event-silver = { $player } adds the silver token on { $space }.
+kemet-event-gold = { $player } adds the gold token.
+# 0 = the prayer marker stands at 11.
+kemet-event-prayer-gained =
+    { $count ->
+        [0] { $player } gains no more prayer points: 11 is the most.
+       *[other]
+            { $count ->
+                [one] { $player } gains { $count } prayer point.
+               *[other] { $player } gains { $count } prayer points.
+            }
+    }
+kemet-event-paid =
+    { $count ->
+        [one] { $player } pays { $count } prayer point.
+       *[other] { $player } pays { $count } prayer points.
+    }
+kemet-event-tile = { $player } acquires { $tile }.
+kemet-event-raised = { $player } builds the { $colour } pyramid { $areaIn } to level { $level }.
+kemet-event-recruited = { $player } places a unit { $areaIn }.
+kemet-event-marched =
+    { $units ->
+        [one] { $player } moves { $units } unit { $areaFrom } { $area2To }.
+       *[other] { $player } moves { $units } units { $areaFrom } { $area2To }.
+    }
+kemet-event-teleported =
+    { $units ->
+        [one] { $player } teleports { $units } unit { $areaFrom } { $area2To }.
+       *[other] { $player } teleports { $units } units { $areaFrom } { $area2To }.
+    }
+kemet-event-creature = { $player } adds { $tile } to the army { $areaIn }.
+kemet-event-creature-back = The creature of { $player } goes back to its tile: { $tile }.
+kemet-event-card = { $player } plays { $card }.
+# Only the one who draws sees it.
+kemet-event-drew = { $player } draws { $card }.
+kemet-event-drew-hidden = { $player } draws a Divine Intervention card.
+kemet-event-shuffled = The discarded Divine Intervention cards are shuffled into a new deck.
+kemet-event-units-lost =
+    { $units ->
+        [one] { $player } loses { $units } unit { $areaIn }.
+       *[other] { $player } loses { $units } units { $areaIn }.
+    }
+kemet-event-prayer-lost =
+    { $count ->
+        [one] { $player } loses { $count } prayer point.
+       *[other] { $player } loses { $count } prayer points.
+    }
+kemet-event-battle = Battle { $areaIn }: { $player } attacks, { $other } defends.
+kemet-event-ready = { $player } is ready for battle.
+kemet-event-shown = { $player } reveals { $battle }.
+kemet-event-added = { $player } adds { $card }.
+kemet-event-discarded = Divine Wound: { $player } discards { $card } for +1 strength.
+kemet-event-strength = { $player } has strength { $count }.
+kemet-event-won = { $player } wins the battle { $areaIn }.
+kemet-event-point = { $player } gains 1 permanent VP.
+kemet-event-veterans =
+    { $count ->
+        [one] { $player } gains { $count } veteran token.
+       *[other] { $player } gains { $count } veteran tokens.
+    }
+kemet-event-veterans-spent =
+    { $count ->
+        [one] { $player } discards { $count } veteran token.
+       *[other] { $player } discards { $count } veteran tokens.
+    }
+kemet-event-retreated =
+    { $units ->
+        [one] { $player } retreats with { $units } unit { $areaTo }.
+       *[other] { $player } retreats with { $units } units { $areaTo }.
+    }
+kemet-event-disbanded =
+    { $units ->
+        [one] { $player } disbands an army of { $units } unit { $areaIn }.
+       *[other] { $player } disbands an army of { $units } units { $areaIn }.
+    }
+kemet-event-night = The night of round { $round } begins.
+kemet-event-sacrificed =
+    { $units ->
+        [one] { $player } sacrifices { $units } unit { $areaIn }.
+       *[other] { $player } sacrifices { $units } units { $areaIn }.
+    }
+kemet-event-order = { $player } chooses place { $place } in the turn order.
+kemet-event-replaced = { $player } removes { $battle } for the rest of the game and takes { $battle2 }.
+kemet-event-cards-back = { $player } takes all discarded battle cards back into hand.
+kemet-event-ended = { $player } wins: at least 9 VP, and nobody has more.
+kemet-event-limit = The game ends after round { $round }; VP decide the ranking.
+
+## Why not
+
+kemet-refusal-not-asked = { $other } is choosing now. Wait until it is your turn.
+kemet-refusal-only-two-fight = Only the attacker and the defender hold council now, and nobody else may interfere in the battle. Wait until it is over.
+kemet-refusal-not-in-play = { $area }: this area is not in play; with this number of players it lies under the storm or off the board. Choose an area you see on the board.
+kemet-refusal-setup-first = The game is being set up, and that is not part of this step. Choose from what is on offer now.
+kemet-refusal-night-step = It is night, and that is not part of this step. Choose from what is on offer now; actions come again by day.
+kemet-refusal-not-this-action = That does not come now: each action has to be finished completely, battles included, before the next begins. Choose from what is on offer now.
+kemet-refusal-finish-first = First finish what is going on. Choose from what is on offer; then play goes on.
+
+# Battle
+kemet-refusal-council-picked = You have chosen your battle cards and cannot change them. Add Divine Intervention cards, or choose Done.
+kemet-refusal-two-cards = You cannot play and discard the same card: the council needs 2 different ones. Choose another one to discard.
+kemet-refusal-battle-card-gone = { $battle } is not in your hand: it waits among your discards, or is not one of your cards. Choose another; your discards come back when you have used them all.
+kemet-refusal-cards-first = First choose a battle card to play and another to discard. Divine Intervention cards are added after that.
+kemet-refusal-day-card = You cannot add { $card }: it is a day card, and only cards with the battle symbol go into a battle. Play it in your turn outside battles.
+kemet-refusal-card-not-held = You cannot play { $card } like this: the card is not at your disposal now. You draw Divine Intervention cards every night; choose one that is on offer.
+# The price of one card; cards added before are paid too.
+kemet-refusal-cannot-add = You cannot add { $card } now: the price is { $price } and you have { $purse }, which must be enough for all added cards together. You add each card only as often as you hold it, and in the order offered; choose another, or Done.
+kemet-refusal-council-first = First finish the war council: choose 1 battle card to play and 1 to discard. Then play goes on.
+kemet-refusal-cannot-stay = You cannot stay: the winner still has units here. Retreat, if there is a place to go, or disband the army.
+kemet-refusal-no-retreat-needed = You cannot retreat: the winner has no unit left here. Stay, or disband the army.
+kemet-refusal-nowhere-to-retreat = You cannot retreat: no bordering area is free for your army with room within the limit. Disband the army; you gain 1 prayer point less than it has units.
+kemet-refusal-not-that-retreat = You cannot send the beaten army { $areaTo }: a retreat leads only to a bordering area without units of opponents, to no district of another’s city, and within the army limit. Choose another area.
+kemet-refusal-battle-first = The battle has to be finished first. Choose from what is on offer now; then play goes on.
+
+# Cards and creatures by day
+kemet-refusal-battle-card-only = You cannot play { $card } now: it is a card for battles. Add it to your battle card in a war council.
+kemet-refusal-card-too-dear = You cannot play { $card }: the price is { $price } and you have { $purse }. Praying, temples and the night bring you more prayer points.
+kemet-refusal-card-without-object = You cannot play { $card } now: it has nothing to act on. Wait until it has; some cards belong to the start of a Move action or to its course.
+kemet-refusal-not-this-moment = You cannot play Divine Intervention cards at this moment. Play them before placing a token, between actions or while moving; first finish what is on offer now.
+kemet-refusal-creature-not-owned = You cannot put { $creature } on the board: you do not own its tile. Choose a creature of your own tiles.
+kemet-refusal-cannot-exchange = You cannot exchange { $creature } like this: before placing a token, a creature in a district of your city is exchanged for one on your tiles, each only once per turn. Choose another pair, or go on without.
+kemet-refusal-creature-on-board = { $creature } stands on the board already. It moves only with its army; you can place a creature that is on its tile.
+kemet-refusal-cannot-deploy = You cannot put { $creature } there now: you need a district of your city where you have an army without a creature. Choose such a district, or try again before your next action.
+
+# Tokens
+kemet-refusal-space-used = { $space }: a token lies on this space, and it cannot be used again today. Choose an unoccupied space.
+kemet-refusal-no-silver = You have no silver token now: Act of God gives it, you use it once per round, and not before the turn after you gain it. Choose Done, or go on with a normal token.
+kemet-refusal-silver-not-there = { $space }: you cannot place the silver token here now. It goes with a normal one on an unoccupied space, not the gold one, and your other tokens must be enough for the remaining levels; choose another space.
+kemet-refusal-no-gold = You cannot add the gold token now: it goes with a normal one, once per round, and only if a tile gave it to you in an earlier turn. Go on without it.
+kemet-refusal-balance = That cannot be done: in a turn you place exactly 1 normal token, and at the end of the day each of the 3 levels of your board needs at least 1 token. Choose a space on a level where you have none yet.
+kemet-refusal-token-first = First place an action token on a space of your board. Only that gives you an action.
+
+# Acquire a power tile
+kemet-refusal-tile-gone = You cannot acquire { $tile }: it is not in the offer, and the offer is never refilled. Choose a tile that lies there.
+kemet-refusal-same-picture = You cannot acquire { $tile }: you own a tile with the same illustration, and a second one is not allowed. Choose another.
+kemet-refusal-colour-bought = You cannot acquire another { $colour } tile today: each colour gives you only 1 per day. Choose another colour, or Done.
+kemet-refusal-pyramid-too-low = You cannot acquire { $tile }: you need control of the { $colour } pyramid at level { $level } at least, and if it stands in your own city, your token on the space of its colour. Build higher, occupy another’s pyramid, or choose another tile.
+kemet-refusal-tile-too-dear = You cannot acquire { $tile }: the price is { $price } and you have { $purse }. Choose a cheaper tile, or Done; praying brings you prayer points.
+
+# Build a pyramid
+kemet-refusal-not-own-city = You cannot build { $areaIn }: you build only in districts of your own city. Choose one of those.
+kemet-refusal-other-colour-there = You cannot build this pyramid { $areaIn }: a pyramid of another colour stands there, and a district holds only 1. Raise the one that is there, or choose another district.
+kemet-refusal-already-so-high = The pyramid { $areaIn } is that high already, and pyramids are never lowered. Choose a higher level, 4 at most, or another district.
+kemet-refusal-colour-not-in-play = You cannot build this pyramid: the { $colour } colour is not in play. Choose one of the colours in play.
+kemet-refusal-colour-built = You cannot build another { $colour } pyramid: you have one in your city, and its colours are all different. Raise it, or choose another colour.
+kemet-refusal-too-many-pyramids = You cannot found another pyramid: your city has as many as are allowed. Raise one of them.
+kemet-refusal-building-too-dear = You do not have enough prayer points to build this: the price is { $price } and you have { $purse }. You pay the sum of the new levels; build fewer levels, or choose Done.
+
+# Recruit and place
+kemet-refusal-supply-empty = You cannot place another unit: you have 0 in your supply. Units you lose on the board come back there; for now choose Done.
+kemet-refusal-army-full = You cannot place a unit { $areaIn }: your army there has reached its limit of { $count }. Choose another area, or Done.
+kemet-refusal-recruit-too-dear = You do not have enough prayer points for another unit: each costs 1, all are paid together at the end, and you have { $purse }. Choose Done.
+# Units are placed area by area in a fixed order.
+kemet-refusal-areas-in-order = You cannot place a unit { $areaIn } any more: areas come one after another, and you have passed this one. Choose one that is still on offer, or Done.
+kemet-refusal-not-free = You cannot place a unit { $areaIn }: units of an opponent stand there, and you place only in free areas. Choose another, or Done.
+kemet-refusal-not-recruiting-there = You cannot place a unit { $areaIn }: units come to districts of your own city, and elsewhere only to an army of yours when a tile or card allows it. Choose a district of your city.
+
+# Move
+kemet-refusal-army-first = First choose the army that moves, or Done.
+kemet-refusal-no-army = You cannot set out { $areaFrom }: you have no unit there. Choose an area where an army of yours stands.
+kemet-refusal-cannot-leave = You cannot set out { $areaFrom }: from there the army has no step that keeps within the limits. Choose another army, or Done.
+kemet-refusal-not-that-group = This group cannot go there: it needs at least 1 unit, the limits must hold both there and here, and sometimes it matters which creature goes along. Choose one of the groups on offer.
+kemet-refusal-too-many-here = You cannot stop here: an army holds 1 creature at most, and its limit of units is { $count }. Send a part of it on.
+kemet-refusal-behind-walls = You cannot go on: after entering behind an opponent’s walls the movement is over. Choose Done.
+kemet-refusal-no-movement-left = You cannot go on: you have 0 ground movements left. Choose Done; a teleport does not count against the limit.
+kemet-refusal-not-bordering = You cannot go straight { $areaTo }: that area does not border this one, and no harbour leads there from here. Go by way of areas that border each other.
+kemet-refusal-walls = You cannot go { $areaTo }: you pass walls only with your first step, from a bordering area, and enter only 1 district controlled by another player per action. Stop next to it and enter in another Move action.
+# The army limit, or the entry price of Khnum’s Sphinx.
+kemet-refusal-no-room = You cannot go { $areaTo }: the army would not keep within the limits, or you cannot pay the entry price. Choose another area.
+kemet-refusal-teleported = You cannot teleport again: a Move action has only 1 teleport. Go on by ground, or choose Done.
+kemet-refusal-no-obelisk = You cannot teleport { $areaTo }: there is no obelisk. Choose an area with an obelisk.
+kemet-refusal-no-pyramid-here = You cannot teleport { $areaFrom }: no pyramid stands there. First go to a district with a pyramid, or play Teleportation.
+kemet-refusal-teleport-too-dear = You do not have enough prayer points to teleport: the price is { $price } and you have { $purse }. Go by ground, or choose Done.
+
+## Score sheet
+
+kemet-score-permanent = Permanent VP
+kemet-score-temples = Temples
+kemet-score-pyramids = Level-4 pyramids
+
+## Variants
+
+kemet-variant-cities = Cities
+    .about = The cities are dealt to the players by lot, or the players choose them before the game.
+    .lot = By lot
+    .choose = Players choose
+
+kemet-variant-special_cards = Special battle cards
+    .about = Wyyrt Storm and Shetyw Barrier bring their owner a special card in place of one of the battle cards.
+    .on = yes
+    .off = no
+
+kemet-variant-round_limit = Round limit
+    .about = The rules know no last round; with a limit the game ends after so many rounds, and VP decide.
+    .none = No limit
+    .six = 6 rounds
+    .ten = 10 rounds
+    .fifteen = 15 rounds
+    .twenty_five = 25 rounds
+
+## Labels of the table picture
+
+kemet-label-round = Round { $round }
+kemet-label-phase-setup = set-up
+kemet-label-phase-day = day
+kemet-label-phase-night = night
+kemet-label-player = prayer { $prayer } · units in supply { $supply } · tokens { $tokens } · cards { $cards } · veterans { $veterans }
+# The temporary ones are among the total.
+kemet-label-points = VP { $points } (temporary { $temporary })
+
+## Spaces of the player board
+
+# There are three acquire spaces; the others have $place 0.
+kemet-space-level =
+    { $place ->
+        [0] { $space } (level { $level })
+       *[other] { $space } { $place } (level { $level })
+    }
+
+## What an option costs
+
+kemet-detail-price =
+    { $count ->
+        [0] free
+       *[other]
+            { $count ->
+                [one] for { $count } prayer point
+               *[other] for { $count } prayer points
+            }
+    }

@@ -1,0 +1,134 @@
+"""Kemet tables for tests: name only what matters.
+
+    g = table({"units": {"front_nw": 3}, "tiles": ["ruby_1_charge"]}, {"units": {"west_dunes": 2}})
+    answer(g, "token on move_3", "march from front_nw", "go to west_dunes", "send 3")
+
+Two seats unless more are given: seat 0 has the city nw, seat 1 the city s; colours ruby and sapphire (then diamond,
+onyx).  Nobody holds DI cards that are not named.  After an answer look at `g.players[…]` afresh.
+"""
+
+from __future__ import annotations
+
+from deskovka.core.game import Refusal
+from deskovka.games.kemet.areas import AREA_NUMBERS
+from deskovka.games.kemet.phrases import PHRASES
+from deskovka.games.kemet.powers import CREATURE_NAMES
+from deskovka.games.kemet.table import Kemet, Player
+from deskovka.games.registry import find_game
+from support import play
+
+KEMET = find_game("kemet")
+ENGINE = ("agenda", "ask", "options", "seat", "luck", "picks")
+TABLE = (
+    "variants",
+    "board",
+    "round",
+    "phase",
+    "step",
+    "turn",
+    "colours",
+    "placed",
+    "order",
+    "units",
+    "levels",
+    "pyramids",
+    "creature_areas",
+    "creature_owners",
+    "offer",
+    "deck",
+    "discard",
+    "seen_cards",
+    "fights",
+    "players",
+    "march",
+    "battle",
+    "winner",
+)
+
+
+def table(*seats: dict[str, object], **keys: object) -> Kemet:
+    """A position (docs/positions.md): by day, seat 0 on turn, all tokens in hand."""
+    described = [*seats, {}, {}][: max(2, len(seats))]
+    g = KEMET.position({"seats": described, **keys})
+    assert isinstance(g, Kemet)
+    return g
+
+
+def new_game(seats: int = 2, seed: int = 1, **variants: str) -> Kemet:
+    """A game from its very beginning."""
+    g = KEMET.new_game(seats, seed, variants)
+    assert isinstance(g, Kemet)
+    return g
+
+
+def answer(g: Kemet, *words: str) -> None:
+    """Whoever is asked answers in these words; a wrong word shows what was on offer."""
+    for said in words:
+        if play.RELOAD:
+            become(g, play.reloaded(g))
+        g.choose(int(g.seat), said)
+        assert KEMET.problems(g) == []
+
+
+def become(g: Kemet, other: object) -> None:
+    for name in (*ENGINE, *TABLE):
+        setattr(g, name, getattr(other, name))
+
+
+def fight(g: Kemet, attacker: str, defender: str) -> None:
+    """Both sides of a war council choose, each in words such as "play bc_5 discard bc_1d3; add war_fury"."""
+    battle = g.battle
+    assert battle is not None
+    for seat, words in ((int(battle.attacker), attacker), (int(battle.defender), defender)):
+        for said in words.split("; "):
+            if seat in (g.ask.asked() if g.ask else []):
+                if play.RELOAD:
+                    become(g, play.reloaded(g))
+                g.choose(seat, said)
+        if g.battle is not None and type(g.ask).__name__ == "WarCouncil" and seat in g.ask.asked():
+            g.choose(seat, "done")
+    assert KEMET.problems(g) == []
+
+
+def offered(g: Kemet) -> list[str]:
+    """What is on offer to the seat that is asked, in words."""
+    return [PHRASES.say(int(option)) for option in g.options]
+
+
+def asked(g: Kemet) -> tuple[int, str]:
+    """Who is asked, and by which step."""
+    return int(g.seat), type(g.ask).__name__
+
+
+def refused(g: Kemet, words: str, seat: int | None = None) -> Refusal:
+    """Why this is not on offer; fails if it is."""
+    refusal = g.why_not(int(g.seat) if seat is None else seat, words)
+    assert refusal is not None, f"{words} is on offer"
+    return refusal
+
+
+def units(g: Kemet, area: str, seat: int = 0) -> int:
+    return int(g.units_of(seat, AREA_NUMBERS[area]))
+
+
+def creature_at(g: Kemet, name: str) -> str | None:
+    """The area a creature (by the name of its tile) stands in; None: on its tile, or in the offer."""
+    area = int(g.creature_areas[CREATURE_NAMES.index(name)])
+    return None if area < 0 else next(place for place, number in AREA_NUMBERS.items() if number == area)
+
+
+def me(g: Kemet, seat: int = 0) -> Player:
+    return g.players[seat]
+
+
+def points(g: Kemet, seat: int = 0) -> int:
+    """All victory points, temporary ones included."""
+    return int(g.score(seat))
+
+
+def events(g: Kemet, *words: str) -> list[dict[str, object]]:
+    """Answer in these words; what happened, as everybody may be told at the end."""
+    told = g.listen()
+    for said in words:
+        g.choose(int(g.seat), said)
+    return [KEMET.event_words.tell(event, None, everything=True) for event in told]
