@@ -7,6 +7,7 @@ clash(g, "bc_3d2", "bc_2p2 war_fury")
 from __future__ import annotations
 
 from deskovka.games.kemet.cards import BATTLE_NAMES
+from deskovka.games.kemet.forces import total
 from deskovka.games.kemet.table import Kemet
 from support.kemet import answer, asked, fight, table
 
@@ -65,7 +66,7 @@ def strengths(g: Kemet) -> tuple[int, int]:
     """Of attacker and defender, while the battle goes on."""
     battle = g.battle
     assert battle is not None
-    return int(battle.strengths[0]), int(battle.strengths[1])
+    return int(total(battle.attack_force, 0)), int(total(battle.defend_force, 0))
 
 
 def winner(g: Kemet) -> int:

@@ -188,7 +188,9 @@ def test_choices_of_a_council_are_seen_by_their_owner_alone_until_both_are_ready
         assert (seen["asked"], [p["ready"] for p in seen["players"]]) == ([1], [True, False])
         mine = {"card": "bc_4d1", "discard": "bc_1d3", "added": ["war_fury"]} if viewer == 0 else None
         assert [p.get("council") for p in seen["players"]] == [mine, None]
-        assert [(side["card"], side["added"]) for side in seen["battle"]["sides"]] == [(None, []), (None, [])]
+        own_side = ("bc_4d1", ["war_fury"], False) if viewer == 0 else (None, [], True)
+        told = [(side["card"], side["added"], side["hidden"]) for side in seen["battle"]["sides"]]
+        assert told == [own_side, (None, [], viewer != 1)]
         assert [p["hand_size"] for p in seen["players"]] == [2, 2]
         assert [p["battle_size"] for p in seen["players"]] == [8, 8]
     g.choose(1, WEAK)

@@ -110,7 +110,7 @@ def _borders(seats: int) -> list[tuple[str, str]]:
 class Board:
     """The board for a number of players.  It never changes, so clones share it."""
 
-    __slots__ = ("areas", "border_ends", "borders", "cities", "seats")
+    __slots__ = ("areas", "border_ends", "borders", "cities", "near", "seats")
 
     def __init__(self, seats: i64) -> None:
         self.seats = seats
@@ -125,6 +125,9 @@ class Board:
             for other in sorted([b for a, b in pairs if a == area] + [a for a, b in pairs if b == area]):
                 self.borders = append(self.borders, other)
             self.border_ends = append(self.border_ends, len(self.borders))
+        self.near = vec[i64](
+            [sum(1 << b for b in range(AREAS) if (a, b) in pairs or (b, a) in pairs) for a in range(AREAS)]
+        )
 
     def is_in_play(self, area: i64) -> bool:
         return self.border_ends[area + 1] > self.border_ends[area]
@@ -134,7 +137,4 @@ BOARDS: Final = {seats: Board(seats) for seats in CITIES_IN_PLAY}
 
 
 def are_neighbours(board: Board, a: i64, b: i64) -> bool:
-    for i in range(board.border_ends[a], board.border_ends[a + 1]):
-        if board.borders[i] == b:
-            return True
-    return False
+    return board.near[a] >> b & 1 != 0

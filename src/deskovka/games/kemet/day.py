@@ -216,6 +216,7 @@ class NextAction(Ask):
     def chosen(self, g: Kemet, pick: i64) -> None:
         space = first(pick)
         g.placed &= ~(1 << space)
+        g.doing = space
         g.do(Interlude(self.seat), NextAction(self.seat))
         if space == GOLD_SPACE:
             g.do(GoldAction(self.seat))
@@ -267,6 +268,7 @@ class EndTurn(Step):
 
     def run(self, g: Kemet) -> None:
         p = g.players[self.seat]
+        g.doing = -1
         if p.silver == GAINED:
             p.silver = READY
         if p.gold == GAINED:

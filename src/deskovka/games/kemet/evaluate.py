@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from deskovka.games.kemet.areas import DELTA, DISTRICT, KIND_OF, PANTHEON_AREA, PRAYER_OF, TEMPLE, are_neighbours
-from deskovka.games.kemet.battle import WarCouncil, added, played_card
 from deskovka.games.kemet.cards import BATTLE, BATTLE_KINDS, INTERVENTIONS
+from deskovka.games.kemet.council import WarCouncil, added, played_card
 from deskovka.games.kemet.powers import TILES
 from deskovka.games.kemet.table import NOBODY, OFF_BOARD, Kemet, Player, at
 from deskovka.games.kemet.terms import GOAL, READY

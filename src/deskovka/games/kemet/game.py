@@ -37,7 +37,6 @@ class KemetGame(Game):
             phrases=PHRASES,
             event_words=EVENT_WORDS,
             variants=VARIANTS,
-            finished=False,
         )
 
     def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:

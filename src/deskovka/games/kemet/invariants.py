@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from deskovka.core.steps import State
 from deskovka.games.kemet.areas import AREA_NAMES, DISTRICT, KIND_OF, district
-from deskovka.games.kemet.battle import added
-from deskovka.games.kemet.cards import CARD_KINDS, DIVERSION, INTERVENTIONS
+from deskovka.games.kemet.cards import BATTLE_KINDS, CARD_KINDS, DIVERSION, INTERVENTIONS
+from deskovka.games.kemet.council import added
 from deskovka.games.kemet.powers import CREATURES, MERCENARIES, SILVER_TOKEN, TILES
-from deskovka.games.kemet.table import NOBODY, OFF_BOARD, Kemet, at
+from deskovka.games.kemet.table import HIDDEN, NOBODY, OFF_BOARD, Kemet, at
 from deskovka.games.kemet.terms import MOST_PRAYER, MOST_PYRAMIDS, TOP_LEVEL, UNITS
 
 
@@ -53,7 +53,9 @@ def wrong_cards(g: Kemet) -> list[str]:
     for kind in range(CARD_KINDS):
         there = [*g.deck, *g.discard, *g.seen_cards].count(kind) + sum(int(p.hand[kind]) for p in g.players)
         if g.battle is not None and len(g.picks) == 0:
-            there += sum(int(added(pick, kind)) for pick in g.battle.cards) if kind < 7 else 0
+            there += (
+                sum(int(added(pick, kind)) for pick in g.battle.cards if pick != HIDDEN) if kind < BATTLE_KINDS else 0
+            )
         wanted = int(g.seats) if kind == DIVERSION else int(INTERVENTIONS[kind].copies)
         if g.round and there != wanted:
             wrong.append(f"{there} cards {INTERVENTIONS[kind].name} instead of {wanted}")
@@ -64,7 +66,7 @@ def wrong_cards(g: Kemet) -> list[str]:
         if piles[0] & piles[1] or piles[0] & piles[2] or piles[1] & piles[2]:
             wrong.append(f"a battle card of seat {p.seat} is in two places")
         cards = sum(pile.bit_count() for pile in piles)
-        if cards != 8 and not (g.battle is not None and g.battle.cards[g.battle.side(p.seat)] and cards == 7):
+        if cards != 8 and not (g.battle is not None and g.battle.cards[g.battle.side(p.seat)] != HIDDEN and cards == 7):
             wrong.append(f"seat {p.seat} has {cards} battle cards")
     return wrong
 

@@ -24,7 +24,7 @@ from deskovka.games.kemet.powers import (
 )
 from deskovka.games.kemet.prices import card_price, reduced, teleport_price
 from deskovka.games.kemet.roads import can_spread, creature_count, first_creature, goes_with, is_step, second_creature
-from deskovka.games.kemet.table import NOBODY, Ask, Kemet, March, Player, Step, at
+from deskovka.games.kemet.table import NOBODY, Ask, Kemet, March, Player, Step, at, footstep
 from deskovka.games.kemet.terms import (
     CARD_PLAYED,
     DONE,
@@ -90,6 +90,7 @@ class MarchStart(Ask):
         march.area = first(pick)
         march.start = first(pick)
         march.begun = True
+        march.path = vec[i64]([footstep(MARCH_FROM, first(pick), g.units[at(p.seat, first(pick))])])
         g.do(MarchOn(self.seat))
 
 
@@ -173,6 +174,7 @@ class WhoGoes(Ask):
                 g.creature_areas[creature] = there
         g.call_back_alone(p.seat, here)
         march.steps += 1
+        march.path = append(march.path[:], footstep(self.thing, there, first(pick)))
         march.area = there
         march.target = -1
         if self.thing == ON_FOOT:

@@ -21,6 +21,7 @@ from deskovka.games.kemet.terms import (
     FATE,
     KEEP,
     LIMIT_REACHED,
+    LOOKED,
     NIGHT,
     NIGHT_BEGAN,
     NIGHT_GAIN,
@@ -184,6 +185,7 @@ class DrawCards(Step):
             kind = g.next_card()
             if kind >= 0:
                 g.seen_cards = append(g.seen_cards, kind)
+        g.tell(LOOKED, self.seat)
         g.do(KeepCard(self.seat))
 
 
@@ -262,7 +264,9 @@ class VeteransRecruit(Step):
 @final
 class DropVeterans(Step):
     def run(self, g: Kemet) -> None:
-        g.players[self.seat].veterans = 0
+        p = g.players[self.seat]
+        if p.veterans:
+            spend_veterans(g, self.seat, p.veterans)
 
 
 # ---- steps 8 and 9

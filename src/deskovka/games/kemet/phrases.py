@@ -96,6 +96,7 @@ EVENT_WORDS: Final = EventWords(
         t.CREATURE_BACK: EventKind("creature-back", "tile", rule="KEMET-CRE.9"),
         t.CARD_PLAYED: EventKind("card", "card", rule="KEMET-CARD.5"),
         t.CARD_DRAWN: EventKind("drew", "card", rule="KEMET-NIGHT.12", reveals=True),
+        t.LOOKED: EventKind("looked", rule="KEMET-NIGHT.12", reveals=True),
         t.SHUFFLED: EventKind("shuffled", rule="KEMET-CARD.4", reveals=True),
         t.UNITS_LOST: EventKind("units-lost", "units", "area", rule="KEMET-ARMY.4"),
         t.PRAYER_LOST: EventKind("prayer-lost", "count", rule="KEMET-PP.2"),

@@ -36,6 +36,7 @@ from deskovka.games.kemet.terms import (
     REPLACE,
     REPLACED,
     TILE_TAKEN,
+    VETERANS_SPENT,
 )
 
 # Where units may be placed
@@ -64,6 +65,7 @@ class PlaceUnits(Ask):
         p = g.players[self.seat]
         if self.thing == FOR_VETERANS:
             p.veterans -= 1
+            g.tell(VETERANS_SPENT, p.seat, 1)
         put_unit(g, p, first(pick))
         g.do(PlaceUnits(self.seat, self.thing, first(pick), amount=self.amount - 1))
 

@@ -8,9 +8,11 @@ from deskovka.core.game import Refusal
 from deskovka.core.options import first, second, third, verb
 from deskovka.core.steps import State
 from deskovka.games.kemet import terms as t
+from deskovka.games.kemet.aftermath import LoserChoice, SendLoser, WinnerChoice
 from deskovka.games.kemet.areas import AREA_NAMES, CITY_OF, DISTRICT, HAS_OBELISK, KIND_OF, are_neighbours
-from deskovka.games.kemet.battle import LoserChoice, SendLoser, WarCouncil, WinnerChoice, Wound
+from deskovka.games.kemet.battle import Wound
 from deskovka.games.kemet.cards import BATTLE_KINDS, BATTLE_NAMES, CARD_NAMES, TELEPORTATION
+from deskovka.games.kemet.council import WarCouncil
 from deskovka.games.kemet.day import (
     AcquireTile,
     AddTokens,

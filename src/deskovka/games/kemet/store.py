@@ -11,7 +11,7 @@ from deskovka.core.vecs import append, vec
 from deskovka.games.kemet.setup import plain_table
 from deskovka.games.kemet.table import Battle, Kemet, March, Player, Step, Variants
 
-NUMBERS: Final = ("round", "phase", "step", "turn", "colours", "placed", "winner")
+NUMBERS: Final = ("round", "phase", "step", "turn", "colours", "placed", "doing", "winner")
 PILES: Final = (
     "order",
     "units",
@@ -44,9 +44,20 @@ PLAYER_NUMBERS: Final = (
 )
 PLAYER_PILES: Final = ("hand", "tiles", "powers", "acquire")
 MARCH_NUMBERS: Final = ("area", "start", "left", "steps", "target")
+MARCH_PILES: Final = ("path",)
 MARCH_FLAGS: Final = ("teleported", "card", "no_walls", "open_walls", "entered", "begun")
-BATTLE_NUMBERS: Final = ("area", "attacker", "defender", "holder", "shown", "winner")
-BATTLE_PILES: Final = ("cards", "strengths", "losses", "wounds")
+BATTLE_NUMBERS: Final = ("area", "attacker", "defender", "holder", "shown", "winner", "points", "refuge")
+BATTLE_PILES: Final = (
+    "cards",
+    "wounds",
+    "attack_force",
+    "defend_force",
+    "figures",
+    "losses",
+    "lost",
+    "veterans",
+    "after",
+)
 
 
 def dump(g: State) -> dict[str, object]:
@@ -62,6 +73,7 @@ def dump(g: State) -> dict[str, object]:
     data["players"] = [dump_player(p) for p in g.players]
     data["march"] = None if g.march is None else dump_march(g.march)
     data["battle"] = None if g.battle is None else dump_battle(g.battle)
+    data["last_battle"] = None if g.last_battle is None else dump_battle(g.last_battle)
     return data
 
 
@@ -74,6 +86,7 @@ def dump_player(p: Player) -> dict[str, object]:
 def dump_march(march: March) -> dict[str, object]:
     data: dict[str, object] = {name: int(getattr(march, name)) for name in MARCH_NUMBERS}
     data.update({name: bool(getattr(march, name)) for name in MARCH_FLAGS})
+    data.update({name: ints(getattr(march, name)) for name in MARCH_PILES})
     return data
 
 
@@ -96,10 +109,16 @@ def load(game: Game, data: dict[str, object]) -> Kemet:
         piles = {name: vec_of(player[name]) for name in PLAYER_PILES}
         seated = append(seated, Player(**{**{name: player[name] for name in PLAYER_NUMBERS}, **piles}))
     g.players = seated
-    if stored["march"] is not None:
-        g.march = March(**stored["march"])
-    if stored["battle"] is not None:
-        battle = stored["battle"]
-        g.battle = Battle(**{**battle, **{name: vec_of(battle[name]) for name in BATTLE_PILES}})
+    march = stored["march"]
+    if march is not None:
+        g.march = March(**{**march, **{name: vec_of(march[name]) for name in MARCH_PILES}})
+    g.battle = load_battle(stored["battle"])
+    g.last_battle = load_battle(stored["last_battle"])
     load_engine(g, data, Step)
     return g
+
+
+def load_battle(stored: dict[str, Any] | None) -> Battle | None:
+    if stored is None:
+        return None
+    return Battle(**{**stored, **{name: vec_of(stored[name]) for name in BATTLE_PILES}})

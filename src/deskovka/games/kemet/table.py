@@ -34,6 +34,13 @@ from deskovka.games.kemet.terms import (
 
 NOBODY: Final = -1
 OFF_BOARD: Final = -1
+HIDDEN: Final = -1  # a council pick that is not revealed
+
+# What became of an army after a battle
+FIGHTING: Final = 0
+STAYED: Final = 1
+RETIRED: Final = 2  # disbanded
+SENT_AWAY: Final = 3
 
 
 @mypyc_attr(acyclic=True)
@@ -62,6 +69,7 @@ class March:
         "left",
         "no_walls",
         "open_walls",
+        "path",
         "start",
         "steps",
         "target",
@@ -81,6 +89,7 @@ class March:
         open_walls: bool = False,
         entered: bool = False,
         begun: bool = False,
+        path: vec[i64] = NONE,
     ) -> None:
         self.area = area  # where the group stands
         self.start = start
@@ -93,6 +102,7 @@ class March:
         self.open_walls = open_walls  # the movement ended behind walls
         self.entered = entered  # a district controlled by another player (KEMET-WALL.3)
         self.begun = begun
+        self.path = path  # steps made, as `footstep` writes them; replaced, never changed
 
     def clone(self) -> March:
         return March(
@@ -107,7 +117,13 @@ class March:
             self.open_walls,
             self.entered,
             self.begun,
+            self.path,
         )
+
+
+def footstep(way: i64, area: i64, units: i64) -> i64:
+    """A step of a march: how (a verb), where to, with how many units."""
+    return way << 16 | area << 8 | units
 
 
 @mypyc_attr(acyclic=True)
@@ -116,15 +132,22 @@ class Battle:
     """A battle that is going on (KEMET-BAT).  Pairs of numbers are the attacker's and the defender's."""
 
     __slots__ = (
+        "after",
         "area",
+        "attack_force",
         "attacker",
         "by_move",
         "cards",
+        "defend_force",
         "defender",
+        "figures",
         "holder",
         "losses",
+        "lost",
+        "points",
+        "refuge",
         "shown",
-        "strengths",
+        "veterans",
         "winner",
         "wounds",
     )
@@ -137,23 +160,37 @@ class Battle:
         by_move: bool,
         holder: i64,
         cards: vec[i64],
-        strengths: vec[i64],
-        losses: vec[i64],
         wounds: vec[i64],
+        attack_force: vec[i64],
+        defend_force: vec[i64],
+        figures: vec[i64],
+        losses: vec[i64],
+        lost: vec[i64],
+        veterans: vec[i64],
+        after: vec[i64],
         shown: i64 = -1,
         winner: i64 = NOBODY,
+        points: i64 = 0,
+        refuge: i64 = -1,
     ) -> None:
         self.area = area
         self.attacker = attacker
         self.defender = defender
         self.by_move = by_move
         self.holder = holder  # whose the temporary point of the area was (KEMET-BAT.7)
-        self.cards = cards  # revealed council picks
-        self.strengths = strengths
-        self.losses = losses  # units destroyed by the other side in step 4
-        self.wounds = wounds  # strength of Divine Wound
-        self.shown = shown  # the card somebody had to show to spies
+        self.cards = cards  # revealed council picks, without what was discarded
+        self.wounds = wounds  # strength for discarded cards
+        self.attack_force = attack_force  # as it was measured (forces.py); empty before
+        self.defend_force = defend_force
+        self.figures = figures  # creatures that fought; -1: none
+        self.losses = losses  # units destroyed by the other side
+        self.lost = lost  # in all
+        self.veterans = veterans  # tokens gained
+        self.after = after  # what became of the armies
+        self.shown = shown  # a card shown because of spies
         self.winner = winner
+        self.points = points  # that the winner gained
+        self.refuge = refuge  # where the loser retreated to
 
     def clone(self) -> Battle:
         return Battle(
@@ -163,11 +200,18 @@ class Battle:
             self.by_move,
             self.holder,
             self.cards[:],
-            self.strengths[:],
-            self.losses[:],
             self.wounds[:],
+            self.attack_force,  # replaced, never changed
+            self.defend_force,
+            self.figures,
+            self.losses[:],
+            self.lost,
+            self.veterans[:],
+            self.after[:],
             self.shown,
             self.winner,
+            self.points,
+            self.refuge,
         )
 
     def side(self, seat: i64) -> i64:
@@ -175,6 +219,25 @@ class Battle:
 
     def other(self, seat: i64) -> i64:
         return self.defender if seat == self.attacker else self.attacker
+
+
+def new_battle(area: i64, attacker: i64, defender: i64, by_move: bool) -> Battle:
+    return Battle(
+        area,
+        attacker,
+        defender,
+        by_move,
+        defender,
+        vec[i64]([HIDDEN, HIDDEN]),
+        vec[i64]([0, 0]),
+        NONE,
+        NONE,
+        vec[i64]([-1, -1]),
+        vec[i64]([0, 0]),
+        vec[i64]([0, 0]),
+        vec[i64]([0, 0]),
+        vec[i64]([FIGHTING, FIGHTING]),
+    )
 
 
 @mypyc_attr(acyclic=True)
@@ -303,7 +366,9 @@ class Kemet(State):
         "creature_owners",
         "deck",
         "discard",
+        "doing",
         "fights",
+        "last_battle",
         "levels",
         "march",
         "offer",
@@ -355,6 +420,8 @@ class Kemet(State):
         players: vec[Player],
         march: March | None,
         battle: Battle | None,
+        last_battle: Battle | None = None,
+        doing: i64 = -1,
         winner: i64 = NOBODY,
     ) -> None:
         super().__init__(game, agenda, ask, options, seat, luck, picks, open_luck)
@@ -381,6 +448,8 @@ class Kemet(State):
         self.players = players
         self.march = march
         self.battle = battle
+        self.last_battle = last_battle  # over, for all to look at; shared by clones
+        self.doing = doing  # the space whose action is, or was last, carried out this turn; -1: none yet
         self.winner = winner  # who has won by KEMET-END.1
 
     def clone(self) -> Kemet:
@@ -418,6 +487,8 @@ class Kemet(State):
             vec[Player]([p.clone() for p in self.players]),
             None if march is None else march.clone(),
             None if battle is None else battle.clone(),
+            self.last_battle,
+            self.doing,
             self.winner,
         )
 

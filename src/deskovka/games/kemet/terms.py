@@ -16,6 +16,7 @@ GOAL: Final = 9
 ARMY_LIMIT: Final = 5
 START_ARMY: Final = 5
 TELEPORT_PRICE: Final = 2
+HOME_STRENGTH: Final = 1  # of a defended or attacked district of the own city
 PRAY_GAIN: Final = 2
 NIGHT_GAIN: Final = 2
 PANTHEON_UNITS: Final = 2
@@ -34,7 +35,7 @@ ONYX: Final = 3
 COLOURS: Final = ["ruby", "sapphire", "diamond", "onyx"]
 NO_COLOUR: Final = -1
 
-GODS: Final = ["anubis", "bastet", "horus", "ouadjet", "sobek"]
+GODS: Final = ["horus", "sobek", "bastet", "ouadjet", "anubis"]  # by seat
 
 # Actions (KEMET-COMP.13)
 RECRUIT: Final = 0
@@ -159,3 +160,4 @@ REPLACED: Final = 39
 CARDS_BACK: Final = 40
 ENDED: Final = 41
 LIMIT_REACHED: Final = 42
+LOOKED: Final = 43

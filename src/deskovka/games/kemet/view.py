@@ -11,21 +11,22 @@ from deskovka.core.luck import luck_of
 from deskovka.core.steps import NATURE, State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, pop, vec
-from deskovka.games.kemet.areas import AREA_NAMES, CITIES
-from deskovka.games.kemet.battle import WarCouncil, added, council_pick, discarded_card, played_card
+from deskovka.games.kemet.areas import AREA_NAMES, CITIES, Board, are_neighbours
 from deskovka.games.kemet.cards import (
-    BATTLE_KINDS,
     BATTLE_KINDS_ALL,
     BATTLE_NAMES,
     CARD_KINDS,
     CARD_NAMES,
     TELEPORTATION,
 )
+from deskovka.games.kemet.council import WarCouncil, council_pick, discarded_card, played_card
 from deskovka.games.kemet.march import WhoGoes
 from deskovka.games.kemet.night import KeepCard
 from deskovka.games.kemet.powers import CREATURE_NAMES, SPIES, TILE_NAMES, TILES
-from deskovka.games.kemet.table import NOBODY, OFF_BOARD, Battle, Kemet, March, Player
-from deskovka.games.kemet.terms import COLOURS, MAGIC_TELEPORT, PHASES, SPACES
+from deskovka.games.kemet.prices import level_price
+from deskovka.games.kemet.report import interventions, seen_battle
+from deskovka.games.kemet.table import NOBODY, OFF_BOARD, Kemet, March, Player
+from deskovka.games.kemet.terms import COLOURS, GODS, MAGIC_TELEPORT, PHASES, SPACES, STEP_TO, TOP_LEVEL
 
 SPECTATOR: Final = -1
 EVERYBODY: Final = -2  # sees what every seat sees
@@ -61,8 +62,10 @@ def seen(g: Kemet, viewer: int) -> dict[str, object]:
         "deck": len(g.deck),
         "discard": [CARD_NAMES[kind] for kind in g.discard],
         "placed": [SPACES[space] for space in range(len(SPACES)) if g.placed >> space & 1],
-        "march": seen_march(g.march),
-        "battle": seen_battle(g.battle),
+        "doing": SPACES[g.doing] if g.doing >= 0 else None,
+        "march": seen_march(g),
+        "battle": seen_battle(g, g.battle, viewer, viewer == EVERYBODY),
+        "last_battle": seen_battle(g, g.last_battle, viewer, viewer == EVERYBODY),
         "players": [seen_player(g, p, viewer) for p in g.players],
     }
     if len(g.seen_cards) and (viewer == EVERYBODY or (g.ask is not None and g.ask.seat == viewer)):
@@ -93,7 +96,8 @@ def stands(g: Kemet, creature: int, area: i64) -> bool:
     return g.creature_areas[creature] == area and g.creature_owners[creature] != NOBODY
 
 
-def seen_march(march: March | None) -> dict[str, object] | None:
+def seen_march(g: Kemet) -> dict[str, object] | None:
+    march = g.march
     if march is None:
         return None
     return {
@@ -103,40 +107,32 @@ def seen_march(march: March | None) -> dict[str, object] | None:
         "left": int(march.left),
         "teleported": bool(march.teleported),
         "no_walls": bool(march.no_walls),
+        "path": seen_path(g.board, march),
     }
 
 
-def seen_battle(battle: Battle | None) -> dict[str, object] | None:
-    if battle is None:
-        return None
-    revealed = battle.cards[0] > 0 or battle.cards[1] > 0
-    sides = []
-    for side in range(2):
-        pick = int(battle.cards[side])
-        sides.append(
-            {
-                "card": BATTLE_NAMES[played_card(pick)] if revealed else None,
-                "added": [CARD_NAMES[kind] for kind in range(BATTLE_KINDS) for _ in range(added(pick, kind))],
-                "strength": int(battle.strengths[side]),
-                "destroyed": int(battle.losses[side]),
-                "wounds": int(battle.wounds[side]),
-            }
-        )
-    return {
-        "area": AREA_NAMES[battle.area],
-        "attacker": int(battle.attacker),
-        "defender": int(battle.defender),
-        "by_move": bool(battle.by_move),
-        "shown": None if battle.shown < 0 else BATTLE_NAMES[battle.shown],
-        "winner": None if battle.winner == NOBODY else int(battle.winner),
-        "sides": sides,
-    }
+def seen_path(board: Board, march: March) -> list[dict[str, object]]:
+    """The steps made: on foot, by boat where no border is crossed, by teleport."""
+    steps: list[dict[str, object]] = []
+    here: i64 = -1
+    for step in march.path:
+        way, area, units = step >> 16, step >> 8 & 255, step & 255
+        if here < 0:
+            by = "start"
+        elif way != STEP_TO:
+            by = "teleport"
+        else:
+            by = "foot" if are_neighbours(board, here, area) else "boat"
+        steps.append({"area": AREA_NAMES[area], "by": by, "units": int(units)})
+        here = area
+    return steps
 
 
 def seen_player(g: Kemet, p: Player, viewer: int) -> dict[str, object]:
     mine = viewer in (EVERYBODY, int(p.seat))
     shown: dict[str, object] = {
         "seat": int(p.seat),
+        "god": GODS[p.seat],
         "city": None if p.city < 0 else CITIES[p.city],
         "prayer": int(p.prayer),
         "supply": int(p.supply),
@@ -153,6 +149,8 @@ def seen_player(g: Kemet, p: Player, viewer: int) -> dict[str, object]:
         "tiles": [TILE_NAMES[tile] for tile in p.tiles],
         "waiting_creatures": [CREATURE_NAMES[n] for n in range(len(CREATURE_NAMES)) if waits(g, n, p)],
         "army_limit": int(p.army_limit()),
+        "reach": {name: reach(g, p, colour) for colour, name in enumerate(COLOURS) if g.colours >> colour & 1},
+        "tile_prices": [int(level_price(p, level, False)) for level in range(1, TOP_LEVEL + 1)],
         "hand_size": int(p.cards_held()),
         "battle_size": int(p.battle_cards).bit_count(),
         "open_cards": card_names(p.open_cards),
@@ -168,9 +166,15 @@ def seen_player(g: Kemet, p: Player, viewer: int) -> dict[str, object]:
             shown["council"] = {
                 "card": BATTLE_NAMES[played_card(pick)],
                 "discard": BATTLE_NAMES[discarded_card(pick)],
-                "added": [CARD_NAMES[kind] for kind in range(BATTLE_KINDS) for _ in range(added(pick, kind))],
+                "added": interventions(pick),
             }
     return shown
+
+
+def reach(g: Kemet, p: Player, colour: int) -> int:
+    """The highest pyramid of a colour under a player's control."""
+    held = [area for area in g.board.areas if g.pyramids[area] == colour and g.controller(area) == p.seat]
+    return max((int(g.levels[area]) for area in held), default=0)
 
 
 def waits(g: Kemet, creature: int, p: Player) -> bool:

@@ -203,6 +203,8 @@ kemet-event-card = { $player } hraje { $cardAcc }.
 # Vidí jen ten, kdo dobírá.
 kemet-event-drew = { $player } si dobírá { $cardAcc }.
 kemet-event-drew-hidden = { $player } si dobírá kartu Božského zásahu.
+# Vize: karty k výběru leží před hráčem, vidí je jen on.
+kemet-event-looked = { $player } si prohlíží další karty z balíčku.
 kemet-event-shuffled = Odhozené karty Božského zásahu se míchají do nového balíčku.
 kemet-event-units-lost =
     { $units ->

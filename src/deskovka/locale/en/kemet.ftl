@@ -189,6 +189,8 @@ kemet-event-card = { $player } plays { $card }.
 # Only the one who draws sees it.
 kemet-event-drew = { $player } draws { $card }.
 kemet-event-drew-hidden = { $player } draws a Divine Intervention card.
+# Vision: the cards to choose from are on the table, only their owner sees them.
+kemet-event-looked = { $player } looks at the next cards of the deck.
 kemet-event-shuffled = The discarded Divine Intervention cards are shuffled into a new deck.
 kemet-event-units-lost =
     { $units ->

@@ -1,0 +1,138 @@
+"""Step 1 of a battle: the war council (KEMET-BAT1)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from deskovka.core.options import first, option, second, verb
+from deskovka.core.secret import seats_in, without
+from deskovka.core.steps import NONE, State
+from deskovka.core.steps import Step as CoreStep
+from deskovka.core.vecs import append, vec
+from deskovka.games.kemet.cards import BATTLE_KINDS, BATTLE_KINDS_ALL
+from deskovka.games.kemet.powers import SPIES
+from deskovka.games.kemet.prices import card_price
+from deskovka.games.kemet.table import Kemet, Player, Step
+from deskovka.games.kemet.terms import ADD, CARD_SHOWN, COUNCIL, COUNCIL_READY, DONE
+
+
+def council_pick(played: i64, discarded: i64) -> i64:
+    """The secret choice of a side as one number: two battle cards, then three bits for each kind of DI card."""
+    return played | discarded << 4
+
+
+def played_card(pick: i64) -> i64:
+    return pick & 15
+
+
+def discarded_card(pick: i64) -> i64:
+    return pick >> 4 & 15
+
+
+def without_discard(pick: i64) -> i64:
+    """What is revealed of a pick."""
+    return pick & ~(15 << 4)
+
+
+def added(pick: i64, kind: i64) -> i64:
+    """How many DI cards of a kind were added."""
+    return pick >> (8 + 3 * kind) & 7
+
+
+def call_council(g: Kemet) -> None:
+    """Both choose at the same time; with spies the other side first, and it shows its card (KEMET-BAT1.6)."""
+    battle = g.battle
+    assert battle is not None
+    g.picks = NONE
+    attacker, defender = battle.attacker, battle.defender
+    spies_attack = g.players[attacker].powers[SPIES] > 0
+    spies_defend = g.players[defender].powers[SPIES] > 0
+    if spies_attack == spies_defend:
+        both = 1 << attacker | 1 << defender
+        g.do(WarCouncil(min(attacker, defender), amount=both))
+    else:
+        spy = attacker if spies_attack else defender
+        spied = battle.other(spy)
+        g.do(WarCouncil(spied, amount=1 << spied), ShowCard(spied), WarCouncil(spy, amount=1 << spy))
+
+
+@mypyc_attr(acyclic=True)
+@final
+class WarCouncil(Step):
+    """Pick a battle card to play and one to discard, then add DI cards; `amount`: seats still choosing, as bits."""
+
+    def asked(self) -> list[int]:
+        return seats_in(int(self.amount))
+
+    def for_seat(self, seat: int) -> CoreStep:
+        return WarCouncil(seat, amount=self.amount)
+
+    def begin(self, g: State) -> vec[i64]:
+        assert isinstance(g, Kemet)
+        p = g.players[self.seat]
+        if len(g.picks) == 0 or g.picks[self.seat] < 0:
+            return card_pairs(p)
+        return append(cards_to_add(p, g.picks[self.seat]), DONE)
+
+    def answer(self, g: State, option: i64) -> None:
+        assert isinstance(g, Kemet)
+        p = g.players[self.seat]
+        waiting = self.amount
+        if verb(option) == COUNCIL:
+            g.pick_secretly(self.seat, council_pick(first(option), second(option)), g.seats)
+            if len(cards_to_add(p, g.picks[self.seat])) == 0:
+                waiting = without(waiting, self.seat)
+        elif verb(option) == ADD:
+            g.picks[self.seat] += 1 << (8 + 3 * first(option))
+            if len(cards_to_add(p, g.picks[self.seat])) == 0:
+                waiting = without(waiting, self.seat)
+        else:
+            waiting = without(waiting, self.seat)
+        if waiting != self.amount:
+            g.tell(COUNCIL_READY, self.seat)
+        if waiting:
+            after = self.seat if waiting >> self.seat & 1 else seats_in(int(waiting))[0]
+            g.do(WarCouncil(after, amount=waiting))
+
+    def inside(self) -> bool:
+        return False
+
+
+def card_pairs(p: Player) -> vec[i64]:
+    """One card to play and another to discard (KEMET-BAT1.1)."""
+    found = vec[i64]()
+    for played in range(BATTLE_KINDS_ALL):
+        if p.battle_cards >> played & 1:
+            for discarded in range(BATTLE_KINDS_ALL):
+                if discarded != played and p.battle_cards >> discarded & 1:
+                    found = append(found, option(COUNCIL, played, discarded))
+    return found
+
+
+def cards_to_add(p: Player, pick: i64) -> vec[i64]:
+    """DI cards with the battle symbol that can be paid with the others, kinds in their order (KEMET-BAT1.3, BAT1.4)."""
+    last: i64 = 0
+    spent: i64 = 0
+    for kind in range(BATTLE_KINDS):
+        if added(pick, kind):
+            last = kind
+            spent += added(pick, kind) * card_price(p, kind)
+    found = vec[i64]()
+    for kind in range(last, BATTLE_KINDS):
+        if p.hand[kind] > added(pick, kind) and spent + card_price(p, kind) <= p.prayer:
+            found = append(found, option(ADD, kind))
+    return found
+
+
+@mypyc_attr(acyclic=True)
+@final
+class ShowCard(Step):
+    """The card to be played is shown to the owner of the spies; everybody sees it."""
+
+    def run(self, g: Kemet) -> None:
+        battle = g.battle
+        assert battle is not None
+        battle.shown = played_card(g.picks[self.seat])
+        g.tell(CARD_SHOWN, self.seat, battle.shown)

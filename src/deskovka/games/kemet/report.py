@@ -1,0 +1,151 @@
+"""A battle as its onlookers see it: each side, source by source, as far as they may know."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deskovka.core.codec import name_of
+from deskovka.core.vecs import vec
+from deskovka.games.kemet.areas import AREA_NAMES
+from deskovka.games.kemet.cards import BATTLE, BATTLE_KINDS, BATTLE_NAMES, CARD_NAMES
+from deskovka.games.kemet.council import added, played_card, without_discard
+from deskovka.games.kemet.forces import (
+    FROM_CARD,
+    FROM_CREATURE,
+    FROM_INTERVENTIONS,
+    FROM_TILES,
+    FROM_UNITS,
+    NUMBERS,
+    SOURCES,
+    force_of,
+    total,
+)
+from deskovka.games.kemet.powers import (
+    ATTACK,
+    CANCELS,
+    CREATURE_NAMES,
+    CREATURES,
+    DAMAGE,
+    DEFENCE,
+    DEFEND,
+    STRENGTH,
+    TILE_NAMES,
+    TILES,
+)
+from deskovka.games.kemet.table import FIGHTING, HIDDEN, NOBODY, Battle, Kemet, Player
+
+STEPS: Final = {"war_council": 1, "wound": 2, "loser_choice": 6, "send_loser": 6, "winner_choice": 7}
+OVER: Final = 8
+FATES: Final = ["", "stays", "disbanded", "retreated"]
+
+
+def seen_battle(g: Kemet, battle: Battle | None, viewer: int, open_to_all: bool) -> dict[str, object] | None:
+    """A battle that goes on, or the last one; `open_to_all`: secret picks too."""
+    if battle is None:
+        return None
+    over = battle is not g.battle
+    sides = []
+    for seat in (battle.attacker, battle.defender):
+        known = open_to_all or int(seat) == viewer
+        sides.append(seen_side(g, battle, seat, known, over))
+    return {
+        "area": AREA_NAMES[battle.area],
+        "attacker": int(battle.attacker),
+        "defender": int(battle.defender),
+        "by_move": bool(battle.by_move),
+        "step": OVER if over or g.ask is None else STEPS.get(name_of(type(g.ask)), OVER),
+        "shown": None if battle.shown < 0 else BATTLE_NAMES[battle.shown],
+        "winner": None if battle.winner == NOBODY else int(battle.winner),
+        "sides": sides,
+    }
+
+
+def seen_side(g: Kemet, battle: Battle, seat: i64, known: bool, over: bool) -> dict[str, object]:
+    side = battle.side(seat)
+    pick = pick_of(g, battle, seat, known)
+    force = battle.attack_force if side == 0 else battle.defend_force
+    measured = len(force) > 0
+    if not measured:
+        force = force_of(g, seat, pick)
+    creature = figure_of(g, battle, seat, measured)
+    rival = figure_of(g, battle, battle.other(seat), measured)
+    cancelled = creature >= 0 and rival >= 0 and CREATURES[rival].can(CANCELS)
+    after = FATES[battle.after[side]] if battle.after[side] != FIGHTING else "gone" if over else None
+    return {
+        "seat": int(seat),
+        "units": int(force[NUMBERS * FROM_UNITS]),
+        "creature": None if creature < 0 else CREATURE_NAMES[creature],
+        "cancelled": cancelled,
+        "card": None if pick == HIDDEN else BATTLE_NAMES[played_card(pick)],
+        "added": [] if pick == HIDDEN else interventions(pick),
+        "hidden": pick == HIDDEN and battle.cards[side] == HIDDEN and not known,
+        "lines": lines(g.players[seat], force, pick, side, creature, cancelled),
+        "strength": int(total(force, 0)),
+        "damage": int(total(force, 1)),
+        "defence": int(total(force, 2)),
+        "unblockable": 0 if pick == HIDDEN else int(BATTLE[played_card(pick)].unblockable),
+        "lost": int(battle.lost[side]),
+        "destroyed": int(battle.losses[side]),
+        "wounds": int(battle.wounds[side]),
+        "points": int(battle.points) if seat == battle.winner else 0,
+        "veterans": int(battle.veterans[side]),
+        "after": after,
+        "to": AREA_NAMES[battle.refuge] if after == "retreated" else None,
+    }
+
+
+def pick_of(g: Kemet, battle: Battle, seat: i64, known: bool) -> i64:
+    """The council pick of a side as far as it is known; HIDDEN: not."""
+    revealed = battle.cards[battle.side(seat)]
+    if revealed != HIDDEN:
+        return revealed
+    if known and battle is g.battle and len(g.picks) and g.picks[seat] >= 0:
+        return without_discard(g.picks[seat])
+    return HIDDEN
+
+
+def figure_of(g: Kemet, battle: Battle, seat: i64, measured: bool) -> i64:
+    """The creature of a side, also after it has gone back to its tile; -1: none."""
+    return battle.figures[battle.side(seat)] if measured else g.creature_in(seat, battle.area)
+
+
+def interventions(pick: i64) -> list[str]:
+    return [CARD_NAMES[kind] for kind in range(BATTLE_KINDS) for _ in range(added(pick, kind))]
+
+
+def lines(p: Player, force: vec[i64], pick: i64, side: i64, creature: i64, cancelled: bool) -> list[dict[str, object]]:
+    """One line for each source there is; what is cancelled is told but not counted."""
+    names: list[list[str]] = [[] for _ in SOURCES]
+    names[FROM_TILES] = fighting_tiles(p, side)
+    if pick != HIDDEN:
+        names[FROM_CARD] = [BATTLE_NAMES[played_card(pick)]]
+        names[FROM_INTERVENTIONS] = interventions(pick)
+    if creature >= 0:
+        names[FROM_CREATURE] = [CREATURE_NAMES[creature]]
+    told: list[dict[str, object]] = []
+    for source, name in enumerate(SOURCES):
+        numbers = [int(force[NUMBERS * source + number]) for number in range(NUMBERS)]
+        struck = source == FROM_CREATURE and cancelled
+        if struck:
+            figure = CREATURES[creature]
+            numbers = [int(figure.strength), int(figure.damage), int(figure.defence)]
+        if source == FROM_UNITS or names[source] or any(numbers):
+            told.append(
+                {
+                    "source": name,
+                    "names": names[source],
+                    "strength": numbers[0],
+                    "damage": numbers[1],
+                    "defence": numbers[2],
+                    "cancelled": struck,
+                }
+            )
+    return told
+
+
+def fighting_tiles(p: Player, side: i64) -> list[str]:
+    """Tiles that add to strength, damage or defence on this side."""
+    helpful = {STRENGTH, DAMAGE, DEFENCE, ATTACK if side == 0 else DEFEND}
+    return [TILE_NAMES[tile] for tile in p.tiles if any(power in helpful for power, _ in TILES[tile].gives)]
