@@ -2,7 +2,7 @@
 // node scripts/icons.mjs
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
-const GAMES = ["vale", "empire"];
+const GAMES = ["vale", "empire", "kemet"];
 const LISTS = ["symbols", "signs"]; // names of icons by what they stand for
 
 const here = (path) => new URL(path, import.meta.url);
@@ -12,8 +12,10 @@ const { icons } = read("../node_modules/@iconify-json/game-icons/icons.json");
 for (const game of GAMES) {
   const lists = LISTS.map((list) => `../src/games/${game}/${list}.json`).filter((path) => existsSync(here(path)));
   const names = new Set(lists.flatMap((path) => Object.values(read(path))));
+  const drawings = `../src/games/${game}/drawings.json`; // symbols of our own
+  const own = existsSync(here(drawings)) ? read(drawings) : {};
   const bodies = {};
-  for (const name of [...names].sort()) {
+  for (const name of [...names].filter((name) => !(name in own)).sort()) {
     if (!icons[name]) throw new Error(`no icon ${name}`);
     bodies[name] = icons[name].body;
   }

@@ -1,9 +1,13 @@
 /** The boards: which components draw a game.  A game without a board of its own gets the generic table. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { GameInfo, Texts } from "$lib/api";
-import type { BoardModel } from "$lib/table.svelte";
+import type { BoardModel, TableModel } from "$lib/table.svelte";
+import type { Desk } from "$shared/desk.svelte";
 
-export type Board = Component<{ table: BoardModel }>;
+/** The question as a bar that a board puts where it likes; it draws the badge of a seat. */
+export type Ask = Snippet<[badge: Snippet<[seat: number]>]>;
+export type Board = Component<{ table: BoardModel; ask?: Ask }>;
+export type Nav = Component<{ table: TableModel; board: BoardModel; desk: Desk }>;
 
 /** What the table page knows of a game beyond its views. */
 export interface Table {
@@ -12,6 +16,12 @@ export interface Table {
   TopMid?: Board;
   /** What stands under the question: points that are left, parts of a move. */
   PromptExtra?: Board;
+  /** Stands above the tabs of a wide column beside the board; then options are a tab and the board shows the question. */
+  Side?: Board;
+  /** A tab of that column. */
+  Tab?: Board;
+  /** The parts of the table on a phone, instead of the usual ones. */
+  Nav?: Nav;
 }
 export interface Manners {
   /** Options that are nothing to be reminded of before a turn ends. */
@@ -20,6 +30,12 @@ export interface Manners {
   expected: Record<string, { id: string; words: string }>;
   /** Options that leave a move as it is: a button of their own on the phone, and a key. */
   ends: string[];
+  /** What that button says, by question, as an id of our own words; otherwise the option's words. */
+  endWords: Record<string, string>;
+  /** Questions that open the game's own tab. */
+  atTab: string[];
+  /** Options as a row of chips on the phone. */
+  chips: boolean;
   /** Options that stand under what they begin with, e.g. { move: { kind: "region", form: "from" } }. */
   under: Record<string, { kind: string; form: string }>;
   /** Variants that go without saying when a table is summed up: how their ids begin. */
@@ -30,6 +46,9 @@ interface Parts {
   board: Load;
   topMid?: Load;
   promptExtra?: Load;
+  side?: Load;
+  tab?: Load;
+  nav?: () => Promise<{ default: Nav }>;
 }
 
 /** What a game shows where its variants are chosen; without one they are a plain list. */
@@ -48,6 +67,14 @@ const boards: Record<string, Parts> = {
     topMid: () => import("./empire/TopMid.svelte"),
     promptExtra: () => import("./empire/March.svelte"),
   },
+  kemet: {
+    board: () => import("./kemet/Board.svelte"),
+    topMid: () => import("./kemet/TopMid.svelte"),
+    promptExtra: () => import("./kemet/PromptExtra.svelte"),
+    side: () => import("./kemet/players/Players.svelte"),
+    tab: () => import("./kemet/MarketTab.svelte"),
+    nav: () => import("./kemet/Panes.svelte"),
+  },
 };
 const generic: Parts = { board: () => import("./generic/Board.svelte") };
 
@@ -58,18 +85,55 @@ const manners: Record<string, Partial<Manners>> = {
     under: { move: { kind: "region", form: "from" } },
     unsaid: ["segment_", "turn_", "ages", "setup_player"],
   },
+  kemet: {
+    ends: ["done"],
+    endWords: {
+      march_on: "kemet-ui-end-march",
+      march_start: "kemet-ui-end-start",
+      found_pyramid: "kemet-ui-end-found",
+      add_tokens: "kemet-ui-end-tokens",
+      interlude: "kemet-ui-end-interlude",
+      acquire_tile: "kemet-ui-end-acquire",
+      build_pyramid: "kemet-ui-end-build",
+      hand_of_god: "kemet-ui-end-build",
+      recruiting: "kemet-ui-end-recruit",
+      place_units: "kemet-ui-end-recruit",
+      deploy_new: "kemet-ui-end-deploy",
+    },
+    atTab: ["free_tile", "acquire_tile"],
+    chips: true,
+  },
 };
-const usual: Manners = { minor: [], expected: {}, ends: [], under: {}, unsaid: [] };
+const usual: Manners = {
+  minor: [],
+  expected: {},
+  ends: [],
+  endWords: {},
+  atTab: [],
+  chips: false,
+  under: {},
+  unsaid: [],
+};
 
 export const mannersOf = (game: string): Manners => ({ ...usual, ...manners[game] });
 
 export async function tableOf(game: string): Promise<Table> {
   const parts = boards[game] ?? generic;
-  const [board, topMid, extra] = await Promise.all([parts.board(), parts.topMid?.(), parts.promptExtra?.()]);
+  const [board, topMid, extra, side, tab, nav] = await Promise.all([
+    parts.board(),
+    parts.topMid?.(),
+    parts.promptExtra?.(),
+    parts.side?.(),
+    parts.tab?.(),
+    parts.nav?.(),
+  ]);
   return {
     Board: board.default,
     ...(topMid ? { TopMid: topMid.default } : {}),
     ...(extra ? { PromptExtra: extra.default } : {}),
+    ...(side ? { Side: side.default } : {}),
+    ...(tab ? { Tab: tab.default } : {}),
+    ...(nav ? { Nav: nav.default } : {}),
   };
 }
 

@@ -1,10 +1,12 @@
 /** What the parts of the table page share beside the table itself: which tab, which rule, what is asked once more. */
 import type { Happening, Option } from "$lib/api";
+import { say } from "$lib/say.svelte";
 import type { TableModel } from "$lib/table.svelte";
 import { mannersOf } from "../games";
 import { seatShown, withoutSecrets } from "./hotseat";
 
-export type Tab = "log" | "rules" | "chat";
+/** "own" is the tab of the game itself. */
+export type Tab = "options" | "own" | "log" | "rules" | "chat";
 export type Pane = "table" | Tab;
 
 const ENDS = new Set(["end-turn", "pass"]);
@@ -24,6 +26,8 @@ export class Desk {
   /** The final table is looked at again instead of the score sheet. */
   lookingBack = $state(false);
   narrow = $state(false);
+  /** The board shows something in the place of the sheet (phone). */
+  covered = $state(false);
   /** Focus follows to the next question. */
   follow = false;
   /** Lines of the chat, and things of the log, that were on the screen. */
@@ -54,6 +58,12 @@ export class Desk {
   get end(): Option | undefined {
     const { ends } = mannersOf(this.table.news?.game ?? "");
     return this.table.options.find((option) => ENDS.has(option.id) || ends.includes(option.id));
+  }
+
+  /** What the button that ends says. */
+  get endText(): string {
+    const words = mannersOf(this.table.news?.game ?? "").endWords[this.table.question?.ask ?? ""];
+    return words ? say(words) : (this.end?.text ?? "");
   }
 
   /** Choose an option, but ask first when ending leaves something undone. */

@@ -16,7 +16,7 @@ export interface Chapter {
 
 export function chapters(texts: Texts, game: string): Chapter[] {
   const prefix = prefixOf(game);
-  const pattern = new RegExp(`^${prefix}-rule-([A-Z]+)-(\\d+)$`);
+  const pattern = new RegExp(`^${prefix}-rule-([A-Z]+\\d*)-(\\d+)$`);
   const found = new Map<string, Chapter>();
   for (const [key, text] of Object.entries(texts)) {
     const match = pattern.exec(key);

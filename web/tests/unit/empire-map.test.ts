@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "$lib/settings.svelte";
-import { boxOf, depth, distance, type Point } from "../../src/games/empire/map/curves";
-import { fitInto } from "../../src/games/empire/map/fitting";
+import { boxOf, depth, distance, type Point } from "../../src/shared/board/map/curves";
+import { fitInto } from "../../src/shared/board/map/fitting";
 import {
   assemble,
   spread,
@@ -15,7 +15,7 @@ import {
 import EmpireMap from "../../src/games/empire/map/Map.svelte";
 import map from "../../src/games/empire/map/map.json";
 import icons from "../../src/games/empire/map/mapicons.json";
-import { broken, placeNames, rectAt } from "../../src/games/empire/map/names";
+import { broken, placeNames, rectAt } from "../../src/shared/board/map/names";
 import { FakeSource, mapView, region, SEGMENTS, step } from "./empire-map-source.svelte";
 
 const BOARDS = [

@@ -2,7 +2,7 @@
 import type { Happening, Option, SeatInfo, Texts, View } from "$lib/api";
 import { BoardModel } from "$lib/table.svelte";
 
-const NAMES = ["Jana", "Petr", "Fox", "Owl"];
+const NAMES = ["Jana", "Petr", "Fox", "Owl", "Lynx"];
 
 export class FakeBoard<Position extends { asked: number[]; players: { seat: number }[] }> extends BoardModel {
   position = $state.raw<Position>()!;

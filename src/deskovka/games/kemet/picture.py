@@ -5,52 +5,49 @@ from __future__ import annotations
 from typing import Any, Final
 
 from deskovka.core.game import Say
+from deskovka.games.kemet.boards import key_lines, own_lines, player_lines
+from deskovka.games.kemet.fights import battle_lines, march_lines
+from deskovka.games.kemet.ink import Line, flow, marked, plain
+from deskovka.games.kemet.offer import offer_lines
+from deskovka.games.kemet.signs import named
+from deskovka.games.kemet.terms import GOAL
+from deskovka.games.kemet.textmap import map_lines
 
-SHAPES: Final = ["●", "◆", "▲", "■", "⬢"]
-COLOURS: Final = ["red", "bright_blue", "yellow", "green", "magenta"]
+SETTING_UP: Final = "setup"
 
 
 def picture(view: dict[str, Any], say: Say, names: list[str], columns: int = 100) -> str:
-    """The round, the areas with what stands there, then the players."""
-    lines = [f"[bold]{say('kemet-label-round', round=view['round'])}[/]  {say('kemet-label-phase-' + view['phase'])}"]
-    lines += [area_line(name, area, say) for name, area in view["areas"].items()]
-    for player in view["players"]:
-        lines += player_lines(view, player, say, names)
-    return "\n".join(lines)
-
-
-def army(seat: int, units: int, creature: str | None, say: Say) -> str:
-    beast = f" {say('kemet-tile-' + creature)}" if creature else ""
-    return f"[{COLOURS[seat]}]{SHAPES[seat]}{units}{beast}[/]"
-
-
-def area_line(name: str, area: dict[str, Any], say: Say) -> str:
-    armies = [
-        army(seat, units, area["creatures"].get(str(seat)), say) for seat, units in enumerate(area["units"]) if units
-    ]
-    pyramid = area.get("pyramid")
-    stone = f" △{pyramid['level']} {say('kemet-colour-' + pyramid['colour'])}" if pyramid else ""
-    return f"  {name:18} {say('kemet-area-' + name)}{stone}  {' '.join(armies)}"
-
-
-def player_lines(view: dict[str, Any], player: dict[str, Any], say: Say, names: list[str]) -> list[str]:
-    seat = player["seat"]
-    asked = "▶" if seat in view["asked"] else " "
-    numbers = say(
-        "kemet-label-player",
-        prayer=player["prayer"],
-        supply=player["supply"],
-        tokens=player["tokens"],
-        cards=player["hand_size"],
-        veterans=player["veterans"],
-    )
+    """The map, the battle or the march, the players, the offer, my own things; no line is longer than the columns."""
+    mine = [player for player in view["players"] if "hand" in player]
+    me = mine[0] if len(mine) == 1 else None
     lines = [
-        f"{asked} [bold {COLOURS[seat]}]{SHAPES[seat]} {names[seat]}[/]  "
-        f"{say('kemet-label-points', points=player['score'], temporary=player['temporary'])}  {numbers}"
+        *top_lines(view, say, names, columns),
+        *map_lines(view, say, columns),
+        *player_lines(view, say, names, columns),
+        *offer_lines(view, me, say, columns),
     ]
-    if player["tiles"]:
-        lines.append("    " + ", ".join(say(f"kemet-tile-{tile}") for tile in player["tiles"]))
-    if player.get("hand"):
-        cards = [f"{say('kemet-card-' + card)} ×{count}" for card, count in player["hand"].items()]
-        lines.append("    " + ", ".join(cards))
-    return lines
+    for player in mine:
+        lines += own_lines(view, player, say, names, columns)
+    if mine:
+        lines += key_lines(say, columns)
+    lines += march_lines(view, say, columns)
+    lines += battle_lines(view, say, names, columns)
+    return "\n".join(marked(line) for line in lines)
+
+
+def top_lines(view: dict[str, Any], say: Say, names: list[str], columns: int) -> list[Line]:
+    """The round, the phase, whose turn it is, the goal, the deck."""
+    words: list[Line] = []
+    if view["phase"] != SETTING_UP:
+        limited = view["round_limit"]
+        number = say("kemet-label-round", round=view["round"])
+        words.append(plain(f"{number}/{limited}" if limited else number, "bold"))
+    phase = say(f"kemet-label-phase-{view['phase']}")
+    if view["phase"] == "night" and view["night_step"]:
+        phase += f": {say('kemet-label-night-' + str(view['night_step']))}"
+    words.append(plain(phase, "bold"))
+    if view["active"] is not None:
+        words.append([(f"{say('kemet-label-turn')} ", ""), *named(view["active"], names)])
+    words.append(plain(say("kemet-label-goal", points=GOAL)))
+    words.append(plain(say("kemet-label-deck", count=view["deck"], discarded=len(view["discard"])), "dim"))
+    return flow(words, columns, " · ", 2)

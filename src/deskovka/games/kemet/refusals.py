@@ -40,6 +40,19 @@ from deskovka.games.kemet.table import NOBODY, OFF_BOARD, Ask, Kemet, Player, at
 SETTING: Final = (ChooseCity, Station, FoundPyramid, FreeTile)
 BY_NIGHT: Final = (Sacrifice, VeteransPray, VeteransDraw, KeepCard, HandOfGod, ChooseFate)
 ASIDES: Final = (t.PLAY, t.DEPLOY, t.EXCHANGE)
+PLACES: Final = [  # verbs whose first word is an area
+    t.FOUND,
+    t.RAISE,
+    t.ENLIST,
+    t.FIGHT_IN,
+    t.MARCH_FROM,
+    t.STEP_TO,
+    t.TELEPORT,
+    t.MAGIC_TELEPORT,
+    t.SEND_TO,
+    t.SACRIFICE,
+    t.STRIKE,
+]
 
 
 def no(rule: str, message: str, **values: object) -> Refusal:
@@ -91,8 +104,7 @@ def areas_in(option: int) -> list[int]:
         return [int(first(option)), int(second(option))]
     if done == t.DEPLOY:
         return [int(second(option))]
-    places = (t.FOUND, t.RAISE, t.ENLIST, t.FIGHT_IN, t.MARCH_FROM, t.STEP_TO, t.TELEPORT, t.MAGIC_TELEPORT, t.SEND_TO)
-    return [int(first(option))] if done in (*places, t.SACRIFICE, t.STRIKE) else []
+    return [int(first(option))] if done in PLACES else []
 
 
 def not_asked(g: Kemet, seat: int) -> Refusal:

@@ -381,9 +381,119 @@ kemet-label-round = { $round }. kolo
 kemet-label-phase-setup = příprava hry
 kemet-label-phase-day = den
 kemet-label-phase-night = noc
-kemet-label-player = víra { $prayer } · jednotky v zásobě { $supply } · žetony { $tokens } · karty { $cards } · veteráni { $veterans }
-# Dočasné jsou z celkových.
-kemet-label-points = VB { $points } (dočasné { $temporary })
+kemet-label-night-1 = Obětina
+kemet-label-night-2 = chrám v deltě
+kemet-label-night-3 = Ovládnutí chrámů
+kemet-label-night-4 = Uctívání
+kemet-label-night-5 = Modlitba
+kemet-label-night-6 = Božský zásah
+kemet-label-night-7 = Verbování
+kemet-label-night-8 = Probuzení
+kemet-label-night-9 = Osud
+# Za tím je jméno.
+kemet-label-turn = na tahu
+kemet-label-goal = k vítězství { $points } VB
+kemet-label-deck = balíček { $count }, odhozeno { $discarded }
+
+# Jména na mapě: poušť stojí kolem města, čtvrti jsou v seznamu pod jeho jménem.
+kemet-label-front = Poušť před městem
+kemet-label-district = { $number }. čtvrť
+kemet-label-areas = Mimo města
+kemet-label-map = Sousedí rámečky, které se dotýkají; vnitřní jen s tím kolem, čtvrti i mezi sebou.
+
+# Legenda: za značkou
+kemet-label-sign-army = armáda se stvořením
+kemet-label-sign-pyramid = pyramida: barva, stupeň
+kemet-label-sign-point = dočasný VB: čí, volný
+kemet-label-sign-obelisk = obelisk
+kemet-label-sign-prayer = víra v noci
+kemet-label-sign-harbours = přístav vojenský, obchodní
+
+# Hlavička tabulky hráčů; VB jsou součet trvalých a dočasných.
+kemet-label-players = Pořadí hráčů
+kemet-label-points = VB trvalé+doč.
+kemet-label-prayer = víra
+kemet-label-tokens = žetony
+kemet-label-supply = zásoba
+kemet-label-veterans = veteráni
+kemet-label-interventions = zásahy
+kemet-label-waiting = { $creature } na destičce
+kemet-label-silver-ready = stříbrný žeton
+kemet-label-silver-used = stříbrný žeton použitý
+kemet-label-silver-gained = stříbrný žeton od příštího tahu
+kemet-label-gold-ready = zlatý žeton
+kemet-label-gold-used = zlatý žeton použitý
+kemet-label-gold-gained = zlatý žeton od příštího tahu
+# Bojové karty
+kemet-label-out = zahrané
+kemet-label-face-down =
+    { $count ->
+        [one] { $count } lícem dolů
+        [few] { $count } lícem dolů
+       *[other] { $count } lícem dolů
+    }
+
+# Vlastní deska a karty; za „destička“ je písmeno barvy.
+kemet-label-board = deska
+kemet-label-tile = destička
+kemet-label-free = volné pole
+kemet-label-used = obsazené
+kemet-label-to-do = k provedení
+kemet-label-hand = Božský zásah
+kemet-label-battle-cards = Bojové karty
+kemet-label-mine-face-down = Lícem dolů
+kemet-label-numbers = síla, poškození, obrana
+kemet-label-offering = oběť
+
+# Nabídka; v jednom řádku počty destiček stupně 1·2·3·4
+kemet-label-offer = Nabídka destiček
+kemet-label-in-reach = Můžeš získat
+kemet-label-reached = na dosah pyramid
+kemet-label-owned = tvoje
+
+# Pohyb: „pěšky do pouště“; za dvojtečkou odkud
+kemet-label-march = Pohyb
+kemet-label-by-foot = pěšky
+kemet-label-by-boat = lodí
+kemet-label-by-teleport = teleportem
+kemet-label-moves-left =
+    { $count ->
+        [0] žádný další pohyb po zemi
+       *[other]
+            { $count ->
+                [one] ještě { $count } pohyb po zemi
+                [few] ještě { $count } pohyby po zemi
+               *[other] ještě { $count } pohybů po zemi
+            }
+    }
+kemet-label-no-walls = hradby neplatí
+
+# Bitva; $place = kde
+kemet-label-battle = Bitva { $place }
+kemet-label-last-battle = Poslední bitva { $place }
+kemet-label-shown = Zvědové odhalili: { $card }
+kemet-label-winner = vítězí
+kemet-label-attacker = útočí
+kemet-label-defender = brání se
+kemet-label-source-units = jednotky
+kemet-label-source-card = bojová karta
+kemet-label-source-tiles = destičky
+kemet-label-source-creature = stvoření
+kemet-label-source-interventions = Božský zásah
+kemet-label-source-wounds = Božská rána
+kemet-label-source-city = město
+kemet-label-together = celkem
+kemet-label-cancelled = (zrušeno)
+kemet-label-losses = ztráty
+kemet-label-gains = výsledek
+kemet-label-won = vítězství
+# Za tím počet jednotek
+kemet-label-lost = ztráty
+kemet-label-point-gained = +{ $count } VB
+kemet-label-after-stays = zůstává
+kemet-label-after-disbanded = rozpuštěna
+kemet-label-after-retreated = ustupuje
+kemet-label-after-gone = zničena
 
 ## Pole hráčské desky
 

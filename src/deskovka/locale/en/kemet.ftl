@@ -360,9 +360,117 @@ kemet-label-round = Round { $round }
 kemet-label-phase-setup = set-up
 kemet-label-phase-day = day
 kemet-label-phase-night = night
-kemet-label-player = prayer { $prayer } · units in supply { $supply } · tokens { $tokens } · cards { $cards } · veterans { $veterans }
-# The temporary ones are among the total.
-kemet-label-points = VP { $points } (temporary { $temporary })
+kemet-label-night-1 = Offering
+kemet-label-night-2 = Temple of the Delta
+kemet-label-night-3 = Control of temples
+kemet-label-night-4 = Worship
+kemet-label-night-5 = Prayer
+kemet-label-night-6 = Divine Intervention
+kemet-label-night-7 = Recruiting
+kemet-label-night-8 = Awakening
+kemet-label-night-9 = Fate
+# A name follows.
+kemet-label-turn = turn of
+kemet-label-goal = { $points } VP to win
+kemet-label-deck = deck { $count }, discarded { $discarded }
+
+# Names on the map: the desert stands around the city; in the list, districts stand below the name of the city.
+kemet-label-front = Desert before the city
+kemet-label-district = District { $number }
+kemet-label-areas = Outside the cities
+kemet-label-map = Boxes that touch are neighbours; an inner box only of the one around it, districts also of each other.
+
+# Legend: after a sign
+kemet-label-sign-army = army with a creature
+kemet-label-sign-pyramid = pyramid: colour, level
+kemet-label-sign-point = temporary VP: whose, free
+kemet-label-sign-obelisk = obelisk
+kemet-label-sign-prayer = prayer at night
+kemet-label-sign-harbours = harbour military, commercial
+
+# Heads of the table of players; VP are the sum of permanent and temporary ones.
+kemet-label-players = Players in turn order
+kemet-label-points = VP perm.+temp.
+kemet-label-prayer = prayer
+kemet-label-tokens = tokens
+kemet-label-supply = supply
+kemet-label-veterans = veterans
+kemet-label-interventions = DI cards
+kemet-label-waiting = { $creature } on its tile
+kemet-label-silver-ready = silver token
+kemet-label-silver-used = silver token used
+kemet-label-silver-gained = silver token from the next turn on
+kemet-label-gold-ready = gold token
+kemet-label-gold-used = gold token used
+kemet-label-gold-gained = gold token from the next turn on
+# Battle cards
+kemet-label-out = played
+kemet-label-face-down =
+    { $count ->
+        [one] { $count } face down
+       *[other] { $count } face down
+    }
+
+# My own board and cards; the letter of a colour follows “tile”.
+kemet-label-board = board
+kemet-label-tile = tile
+kemet-label-free = free space
+kemet-label-used = used
+kemet-label-to-do = to carry out
+kemet-label-hand = Divine Intervention
+kemet-label-battle-cards = Battle cards
+kemet-label-mine-face-down = Face down
+kemet-label-numbers = strength, damage, defence
+kemet-label-offering = offering
+
+# The offer; in one line the numbers of tiles of level 1·2·3·4
+kemet-label-offer = Power tiles on offer
+kemet-label-in-reach = You can acquire
+kemet-label-reached = in reach of your pyramids
+kemet-label-owned = yours
+
+# A march: “on foot to the desert”; after the colon whence
+kemet-label-march = Move
+kemet-label-by-foot = on foot
+kemet-label-by-boat = by boat
+kemet-label-by-teleport = by teleport
+kemet-label-moves-left =
+    { $count ->
+        [0] no ground movement left
+       *[other]
+            { $count ->
+                [one] { $count } ground movement left
+               *[other] { $count } ground movements left
+            }
+    }
+kemet-label-no-walls = walls do not count
+
+# A battle; $place = where
+kemet-label-battle = Battle { $place }
+kemet-label-last-battle = Last battle { $place }
+kemet-label-shown = Spies have seen: { $card }
+kemet-label-winner = won by
+kemet-label-attacker = attacks
+kemet-label-defender = defends
+kemet-label-source-units = units
+kemet-label-source-card = battle card
+kemet-label-source-tiles = power tiles
+kemet-label-source-creature = creature
+kemet-label-source-interventions = intervention
+kemet-label-source-wounds = Divine Wound
+kemet-label-source-city = city
+kemet-label-together = together
+kemet-label-cancelled = (cancelled)
+kemet-label-losses = losses
+kemet-label-gains = outcome
+kemet-label-won = won
+# The number of units follows.
+kemet-label-lost = lost
+kemet-label-point-gained = +{ $count } VP
+kemet-label-after-stays = stays
+kemet-label-after-disbanded = disbanded
+kemet-label-after-retreated = retreats
+kemet-label-after-gone = destroyed
 
 ## Spaces of the player board
 

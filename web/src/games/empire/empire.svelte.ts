@@ -1,7 +1,7 @@
 /** The table of Eight-Minute Empire: Legends as its parts need it: what is on offer where, the march, what is open. */
 import type { Option } from "$lib/api";
 import { GameBoard } from "$shared/board/gameboard.svelte";
-import { answer } from "./answer";
+import { answer } from "$shared/board/answer";
 import type { MapSource } from "./map/mapsource";
 import { momentOf, originNow, originOf, origins, stepsFrom, stepsTo, targetOf, type Chosen } from "./march";
 import { describeRegion, intentOf } from "./regions";

@@ -56,6 +56,7 @@ table-pane-log = Co se stalo
 table-pane-rules = Pravidla
 table-pane-chat = Chat
 table-tabs = Záznam, pravidla a chat
+table-tab-options = Možnosti
 table-tab-log = Co se stalo
 table-tab-rules = Pravidla
 table-tab-chat = Chat

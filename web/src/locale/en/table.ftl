@@ -50,6 +50,7 @@ table-pane-log = What happened
 table-pane-rules = Rules
 table-pane-chat = Chat
 table-tabs = Log, rules and chat
+table-tab-options = Options
 table-tab-log = What happened
 table-tab-rules = Rules
 table-tab-chat = Chat

@@ -1,5 +1,5 @@
 /** Where on the sea there is room for what a chart has: a compass rose, a ship, a serpent. */
-import { depth, distance, type Box, type Point } from "./curves";
+import { depth, distance, type Box, type Point } from "$shared/board/map/curves";
 import type { Assembled } from "./geometry";
 
 export interface Free {

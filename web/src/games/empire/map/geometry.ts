@@ -2,7 +2,7 @@
  * The map put together: four segments as they lie in a layout, as shapes to draw.  Knows no position of a game, so a
  * picture in the lobby can use it as well.  Units are those of map.json: a segment is 68 wide and 100 high.
  */
-import { between, boxOf, distance, line, middle, outlines, type Box, type Point } from "./curves";
+import { between, boxOf, distance, line, middle, outlines, type Box, type Point } from "$shared/board/map/curves";
 import map from "./map.json";
 import { corners, measure, spreadIn, type Field, type Spread } from "./slots";
 

@@ -1,10 +1,10 @@
 /** Where everything lies on the map as it is seen now: pieces, names, costs. */
 import type { Option } from "$lib/api";
-import type { Camera } from "./camera.svelte";
-import { depth, type Point } from "./curves";
+import type { Camera } from "$shared/board/map/camera.svelte";
+import { depth, type Point } from "$shared/board/map/curves";
 import { spread, type Assembled, type RegionShape, type Spread } from "./geometry";
 import type { MapSource } from "./mapsource";
-import { meet, placeNames, rectAt, type NamePlace, type Rect } from "./names";
+import { meet, placeNames, rectAt, type NamePlace, type Rect } from "$shared/board/map/names";
 import { piecesOf, thingName, type Piece } from "./pieces";
 
 export interface Lying {

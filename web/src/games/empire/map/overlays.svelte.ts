@@ -1,5 +1,5 @@
 /** What lies over the map: the children of elements marked data-over-map in its section.  They only grow, so that it lies still. */
-import type { Box } from "./curves";
+import type { Box } from "$shared/board/map/curves";
 
 export class Overlays {
   boxes = $state.raw<Box[]>([]);

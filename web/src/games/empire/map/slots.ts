@@ -1,5 +1,5 @@
 /** Where pieces can lie in a region: inside it, none over another, in rows round its middle where there is room. */
-import { boxOf, depth, distance, type Point } from "./curves";
+import { boxOf, depth, distance, type Point } from "$shared/board/map/curves";
 
 const STEP = 1; // between the points that are measured, in units of the map
 const SMALLER = 0.93;
