@@ -158,7 +158,8 @@ class Outcome(Step):
         for seat in (attacker, defender):
             p = g.players[seat]
             side = battle.side(seat)
-            g.gain_prayer(p, p.powers[HUNGER] * battle.losses[1 - side] + p.powers[HONOUR] * battle.losses[side])
+            g.gain_prayer(p, p.powers[HUNGER] * battle.losses[1 - side])
+            g.gain_prayer(p, p.powers[HONOUR] * battle.losses[side])
 
 
 # ---- step 5: spoils

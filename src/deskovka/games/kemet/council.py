@@ -58,6 +58,11 @@ def call_council(g: Kemet) -> None:
         g.do(WarCouncil(spied, amount=1 << spied), ShowCard(spied), WarCouncil(spy, amount=1 << spy))
 
 
+def one_more(kind: i64) -> i64:
+    """What a pick grows by with a DI card of a kind."""
+    return 1 << (8 + 3 * kind)
+
+
 @mypyc_attr(acyclic=True)
 @final
 class WarCouncil(Step):
@@ -85,7 +90,7 @@ class WarCouncil(Step):
             if len(cards_to_add(p, g.picks[self.seat])) == 0:
                 waiting = without(waiting, self.seat)
         elif verb(option) == ADD:
-            g.picks[self.seat] += 1 << (8 + 3 * first(option))
+            g.picks[self.seat] += one_more(first(option))
             if len(cards_to_add(p, g.picks[self.seat])) == 0:
                 waiting = without(waiting, self.seat)
         else:

@@ -35,6 +35,8 @@ def wrong_units(g: Kemet) -> list[str]:
         for area in range(len(AREA_NAMES)):
             if area != passing and g.units[at(p.seat, area)] > p.army_limit():
                 wrong.append(f"seat {p.seat} has too large an army in {AREA_NAMES[area]}")
+            if area != passing and g.creatures_in(p.seat, area) > 1:
+                wrong.append(f"seat {p.seat} has several creatures in {AREA_NAMES[area]}")
     for area in g.board.areas:
         parties = sum(1 for seat in range(int(g.seats)) if g.units[at(seat, area)])
         fought_for = area in g.fights or (g.battle is not None and g.battle.area == area)

@@ -31,7 +31,7 @@ from deskovka.games.kemet.interludes import Interlude, Strike
 from deskovka.games.kemet.march import MarchOn, MarchStart, WhoGoes
 from deskovka.games.kemet.night import ChooseFate, HandOfGod, KeepCard, Sacrifice, VeteransDraw, VeteransPray
 from deskovka.games.kemet.placing import DeployNew, PlaceUnits, ReplaceCard
-from deskovka.games.kemet.powers import CREATURE_NAMES, TILE_NAMES, TILES
+from deskovka.games.kemet.powers import CREATURE_NAMES, LEAVES_OBELISKS, PORTAL, TILE_NAMES, TILES
 from deskovka.games.kemet.prices import building_price, card_price, teleport_price, tile_price
 from deskovka.games.kemet.roads import is_step
 from deskovka.games.kemet.setup import ChooseCity, FoundPyramid, FreeTile, Station
@@ -305,8 +305,14 @@ def no_teleport(g: Kemet, p: Player, done: int, area: int) -> Refusal:
     if not HAS_OBELISK[area]:
         return no("TEL.1", "no-obelisk", area=AREA_NAMES[area])
     if done == t.MAGIC_TELEPORT:
-        return no("CARD.5", "card-not-held", card=CARD_NAMES[TELEPORTATION])
-    if not g.levels[march.area]:
+        if not p.hand[TELEPORTATION]:
+            return no("CARD.5", "card-not-held", card=CARD_NAMES[TELEPORTATION])
+        price = int(card_price(p, TELEPORTATION))
+        if price > p.prayer:
+            return no("PP.2", "card-too-dear", card=CARD_NAMES[TELEPORTATION], price=price, purse=int(p.prayer))
+        return no("MOV.16", "no-room", area=AREA_NAMES[area])
+    leaves = p.powers[PORTAL] > 0 or g.can(p.seat, march.area, LEAVES_OBELISKS)
+    if not g.levels[march.area] and not (HAS_OBELISK[march.area] and leaves):
         return no("TEL.1", "no-pyramid-here", area=AREA_NAMES[march.area])
     if teleport_price(p) > p.prayer:
         return no("TEL.1", "teleport-too-dear", price=int(teleport_price(p)), purse=int(p.prayer))

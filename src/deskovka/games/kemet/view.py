@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from deskovka.core.codec import ask_again, ints, name_of
 from deskovka.core.luck import luck_of
+from deskovka.core.options import first
 from deskovka.core.steps import NATURE, State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, pop, vec
@@ -19,7 +20,14 @@ from deskovka.games.kemet.cards import (
     CARD_NAMES,
     TELEPORTATION,
 )
-from deskovka.games.kemet.council import WarCouncil, council_pick, discarded_card, played_card
+from deskovka.games.kemet.council import (
+    WarCouncil,
+    cards_to_add,
+    council_pick,
+    discarded_card,
+    one_more,
+    played_card,
+)
 from deskovka.games.kemet.march import WhoGoes
 from deskovka.games.kemet.night import KeepCard
 from deskovka.games.kemet.powers import CREATURE_NAMES, SPIES, TILE_NAMES, TILES
@@ -278,3 +286,13 @@ def deal_battle_cards(g: Kemet, p: Player) -> None:
             if card != played:
                 g.picks[p.seat] = council_pick(played, card)
                 break
+        if is_ready(g, p):
+            add_by_luck(g, p)
+
+
+def add_by_luck(g: Kemet, p: Player) -> None:
+    """DI cards of the imagined hand that may have been added."""
+    choices = cards_to_add(p, g.picks[p.seat])
+    while len(choices) and g.random_below(2):
+        g.picks[p.seat] += one_more(first(choices[g.random_below(len(choices))]))
+        choices = cards_to_add(p, g.picks[p.seat])

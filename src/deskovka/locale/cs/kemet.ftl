@@ -399,7 +399,8 @@ kemet-label-deck = balíček { $count }, odhozeno { $discarded }
 kemet-label-front = Poušť před městem
 kemet-label-district = { $number }. čtvrť
 kemet-label-areas = Mimo města
-kemet-label-map = Sousedí rámečky, které se dotýkají; vnitřní jen s tím kolem, čtvrti i mezi sebou.
+kemet-label-map = Sousedí rámečky, které se dotýkají; vnitřní jen s tím kolem, čtvrti i mezi sebou. Lodí se pluje z přístavu do obchodního přístavu nebo před vlastní město.
+kemet-label-list = Čtvrti města sousedí mezi sebou a s pouští před ním. Lodí se pluje z přístavu do obchodního přístavu nebo před vlastní město.
 
 # Legenda: za značkou
 kemet-label-sign-army = armáda se stvořením
@@ -407,6 +408,7 @@ kemet-label-sign-pyramid = pyramida: barva, stupeň
 kemet-label-sign-point = dočasný VB: čí, volný
 kemet-label-sign-obelisk = obelisk
 kemet-label-sign-prayer = víra v noci
+kemet-label-sign-sacrifice = v noci za jednotky
 kemet-label-sign-harbours = přístav vojenský, obchodní
 
 # Hlavička tabulky hráčů; VB jsou součet trvalých a dočasných.
@@ -475,6 +477,7 @@ kemet-label-shown = Zvědové odhalili: { $card }
 kemet-label-winner = vítězí
 kemet-label-attacker = útočí
 kemet-label-defender = brání se
+kemet-label-ready = má vybráno
 kemet-label-source-units = jednotky
 kemet-label-source-card = bojová karta
 kemet-label-source-tiles = destičky

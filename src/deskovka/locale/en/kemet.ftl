@@ -378,7 +378,8 @@ kemet-label-deck = deck { $count }, discarded { $discarded }
 kemet-label-front = Desert before the city
 kemet-label-district = District { $number }
 kemet-label-areas = Outside the cities
-kemet-label-map = Boxes that touch are neighbours; an inner box only of the one around it, districts also of each other.
+kemet-label-map = Boxes that touch are neighbours; an inner box only of the one around it, districts also of each other. Boats sail from a harbour to a commercial one or to the desert before your own city.
+kemet-label-list = The districts of a city border each other and the desert before it. Boats sail from a harbour to a commercial one or to the desert before your own city.
 
 # Legend: after a sign
 kemet-label-sign-army = army with a creature
@@ -386,10 +387,11 @@ kemet-label-sign-pyramid = pyramid: colour, level
 kemet-label-sign-point = temporary VP: whose, free
 kemet-label-sign-obelisk = obelisk
 kemet-label-sign-prayer = prayer at night
+kemet-label-sign-sacrifice = at night for units
 kemet-label-sign-harbours = harbour military, commercial
 
 # Heads of the table of players; VP are the sum of permanent and temporary ones.
-kemet-label-players = Players in turn order
+kemet-label-players = Turn order
 kemet-label-points = VP perm.+temp.
 kemet-label-prayer = prayer
 kemet-label-tokens = tokens
@@ -452,6 +454,7 @@ kemet-label-shown = Spies have seen: { $card }
 kemet-label-winner = won by
 kemet-label-attacker = attacks
 kemet-label-defender = defends
+kemet-label-ready = has chosen
 kemet-label-source-units = units
 kemet-label-source-card = battle card
 kemet-label-source-tiles = power tiles
