@@ -26,24 +26,42 @@ FREE: Final = "○"
 TAKEN: Final = "✓"
 TO_DO: Final = "▷"
 NOW: Final = "▶"
-NUMBERS: Final = ["points", "prayer", "tokens", "supply", "veterans", "interventions"]
+NUMBERS: Final = [
+    "kemet-label-points",
+    "kemet-label-prayer",
+    "kemet-label-tokens",
+    "kemet-label-supply",
+    "kemet-label-veterans",
+    "kemet-label-interventions",
+]
+TOKENS: Final = {
+    "silver": {
+        "ready": "kemet-label-silver-ready",
+        "used": "kemet-label-silver-used",
+        "gained": "kemet-label-silver-gained",
+    },
+    "gold": {
+        "ready": "kemet-label-gold-ready",
+        "used": "kemet-label-gold-used",
+        "gained": "kemet-label-gold-gained",
+    },
+}
 
 
 def player_lines(view: dict[str, Any], say: Say, names: list[str], columns: int) -> list[Line]:
     """All players in turn order, with what everybody may know."""
-    seats = list(dict.fromkeys([*view["order"], *range(len(names))]))  # while the order is chosen, it is not whole
-    order = [view["players"][seat] for seat in seats]
+    order = in_order(view)
     if columns < NARROWEST:
         lines: list[Line] = []
-        for place, player in enumerate(order, 1):
+        for place, player in order:
             lines += flow(loose_words(view, player, place, say, names), columns, BETWEEN, 4)
             lines += detail_lines(player, say, columns)
         return lines
-    heads = [say(f"kemet-label-{name}") for name in NUMBERS]
+    heads = [say(label) for label in NUMBERS]
     gap = "  " if columns >= ROOMY else " "
     room = min(WIDEST_NAME, columns - sum(len(gap + head) for head in heads))
     lines = [[*padded(plain(say("kemet-label-players"), "bold"), room), *((gap + head, "dim") for head in heads)]]
-    for place, player in enumerate(order, 1):
+    for place, player in order:
         line = padded(name_line(view, player, place, say, names, room), room)
         for head, value in zip(heads, values(player), strict=True):
             line += [(gap, ""), *padded(value, len(head), right=True)]
@@ -51,12 +69,20 @@ def player_lines(view: dict[str, Any], say: Say, names: list[str], columns: int)
     return lines
 
 
+def in_order(view: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    """Places and players; while places are chosen, those who have none yet come last."""
+    chosen = [(f"{place}.", seat) for place, seat in enumerate(view["order"], 1) if seat >= 0]
+    seats = [seat for _, seat in chosen]
+    rest = [("– ", player["seat"]) for player in view["players"] if player["seat"] not in seats]
+    return [(place, view["players"][seat]) for place, seat in [*chosen, *rest]]
+
+
 def name_line(
-    view: dict[str, Any], player: dict[str, Any], place: int, say: Say, names: list[str], columns: int
+    view: dict[str, Any], player: dict[str, Any], place: str, say: Say, names: list[str], columns: int
 ) -> Line:
     """▶ 1. ● Jana, Horus"""
     seat = player["seat"]
-    line: Line = [(f"{NOW if seat in view['asked'] else ' '} {place}. ", "bold"), *named(seat, names)]
+    line: Line = [(f"{NOW if seat in view['asked'] else ' '} {place} ", "bold"), *named(seat, names)]
     god = f", {say('kemet-god-' + player['god'])}"
     return [*line, (god, "dim")] if width(line) + len(god) <= columns else cut(line, columns)
 
@@ -75,12 +101,10 @@ def values(player: dict[str, Any]) -> list[Line]:
     ]
 
 
-def loose_words(view: dict[str, Any], player: dict[str, Any], place: int, say: Say, names: list[str]) -> list[Line]:
+def loose_words(view: dict[str, Any], player: dict[str, Any], place: str, say: Say, names: list[str]) -> list[Line]:
     """The same for a narrow terminal: each number with its name."""
-    words = [
-        [(f"{say(f'kemet-label-{name}')} ", "dim"), *value] for name, value in zip(NUMBERS, values(player), strict=True)
-    ]
-    return [name_line(view, player, place, say, names, 40), *words]
+    numbers = [[(f"{say(label)} ", "dim"), *value] for label, value in zip(NUMBERS, values(player), strict=True)]
+    return [name_line(view, player, place, say, names, 40), *numbers]
 
 
 def detail_lines(player: dict[str, Any], say: Say, columns: int) -> list[Line]:
@@ -88,11 +112,9 @@ def detail_lines(player: dict[str, Any], say: Say, columns: int) -> list[Line]:
     words = [tile_word(name, say) for name in player["tiles"]]
     for name in player["waiting_creatures"]:
         words.append(plain(f"{CREATURE} {say('kemet-label-waiting', creature=say(f'kemet-tile-{name}'))}", "dim"))
-    for token in ("silver", "gold"):
-        if player[token] != "none":
-            words.append(
-                plain(say(f"kemet-label-{token}-{player[token]}"), "bold" if player[token] == "ready" else "dim")
-            )
+    for token, labels in TOKENS.items():
+        if player[token] in labels:
+            words.append(plain(say(labels[player[token]]), "bold" if player[token] == "ready" else "dim"))
     out = [say(f"kemet-battle-{name}") for name in player["open_cards"]]
     if player["closed_size"]:
         out.append(say("kemet-label-face-down", count=player["closed_size"]))

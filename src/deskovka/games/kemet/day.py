@@ -260,6 +260,9 @@ class GoldAction(Ask):
     def chosen(self, g: Kemet, pick: i64) -> None:
         begin_action(g, self.seat, first(pick), GOLD_SPACE)
 
+    def inside(self) -> bool:
+        return True
+
 
 @mypyc_attr(acyclic=True)
 @final
@@ -319,6 +322,9 @@ class AcquireTile(Ask):
             p.bought |= 1 << TILES[tile].colour
         gain_tile(g, p, tile)
 
+    def inside(self) -> bool:
+        return True
+
 
 def may_acquire(g: Kemet, p: Player, tile: i64, space: i64) -> bool:
     what = TILES[tile]
@@ -366,6 +372,9 @@ class BuildPyramid(Ask):
         p = g.players[self.seat]
         g.pay(p, building_price(p, g.levels[first(pick)], third(pick)))
         raise_pyramid(g, p, first(pick), second(pick), third(pick))
+
+    def inside(self) -> bool:
+        return True
 
 
 def building_options(g: Kemet, p: Player, most: i64) -> vec[i64]:
@@ -453,6 +462,9 @@ class Recruiting(Ask):
         if g.enemy_in(p.seat, area) != NOBODY and area not in g.fights:  # KEMET-REC.5
             g.fights = append(g.fights, area)
         g.do(Recruiting(self.seat, area=area, amount=self.amount + 1))
+
+    def inside(self) -> bool:
+        return True
 
 
 def recruit_price(p: Player, units: i64) -> i64:

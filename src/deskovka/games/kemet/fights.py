@@ -10,8 +10,27 @@ from deskovka.games.kemet.cardwords import numbers
 from deskovka.games.kemet.ink import Line, flow, indented, padded, plain
 from deskovka.games.kemet.signs import FIGHT, MARCH, named
 
-SOURCES: Final = ["units", "card", "tiles", "creature", "interventions", "wounds", "city"]
 NAMES: Final = {"card": "battle", "tiles": "tile", "creature": "tile", "interventions": "card"}  # kinds of names
+SOURCE_LABELS: Final = {
+    "units": "kemet-label-source-units",
+    "card": "kemet-label-source-card",
+    "tiles": "kemet-label-source-tiles",
+    "creature": "kemet-label-source-creature",
+    "interventions": "kemet-label-source-interventions",
+    "wounds": "kemet-label-source-wounds",
+    "city": "kemet-label-source-city",
+}
+WAYS: Final = {
+    "foot": "kemet-label-by-foot",
+    "boat": "kemet-label-by-boat",
+    "teleport": "kemet-label-by-teleport",
+}
+FATES: Final = {
+    "stays": "kemet-label-after-stays",
+    "disbanded": "kemet-label-after-disbanded",
+    "retreated": "kemet-label-after-retreated",
+    "gone": "kemet-label-after-gone",
+}
 NARROWEST: Final = 72
 LABELS: Final = 14  # columns for what a line is about
 
@@ -26,7 +45,7 @@ def march_lines(view: dict[str, Any], say: Say, columns: int) -> list[Line]:
         if number == 0:
             words.append(plain(say(f"kemet-area-{step['area']}.from")))
             continue
-        way = say(f"kemet-label-by-{step['by']}")
+        way = say(WAYS[step["by"]])
         units = f" ({step['units']})" if step.get("units") else ""
         words.append(plain(f"→ {way} {say('kemet-area-' + step['area'] + '.to')}{units}"))
     words.append(plain(f"· {say('kemet-label-moves-left', count=march['left'])}", "bold"))
@@ -71,10 +90,10 @@ Row = tuple[str, list[list[Line]]]  # a label and the words of both sides
 def battle_rows(view: dict[str, Any], sides: list[dict[str, Any]], say: Say, names: list[str]) -> list[Row]:
     """Who fights, then source by source, then the sums and what became of the armies."""
     rows: list[Row] = [("", [fighter(view, side, number, say, names) for number, side in enumerate(sides)])]
-    for source in SOURCES:
+    for source, label in SOURCE_LABELS.items():
         cells = [source_words(side, source, say) for side in sides]
         if any(cells):
-            rows.append((say(f"kemet-label-source-{source}"), cells))
+            rows.append((say(label), cells))
     rows.append((say("kemet-label-together"), [sum_words(side) for side in sides]))
     if any(side["lost"] for side in sides):
         rows.append((say("kemet-label-losses"), [[plain(str(side["lost"]))] for side in sides]))
@@ -124,7 +143,7 @@ def gain_words(side: dict[str, Any], say: Say) -> list[Line]:
     if side["veterans"]:
         words.append(plain(f"{say('kemet-label-veterans')} +{side['veterans']}"))
     if side["after"]:
-        words.append(plain(say(f"kemet-label-after-{side['after']}"), "dim"))
+        words.append(plain(say(FATES[side["after"]]), "dim"))
     if side["to"]:
         words.append(plain(say(f"kemet-area-{side['to']}.to"), "dim"))
     return words

@@ -93,6 +93,9 @@ class MarchStart(Ask):
         march.path = vec[i64]([footstep(MARCH_FROM, first(pick), g.units[at(p.seat, first(pick))])])
         g.do(MarchOn(self.seat))
 
+    def inside(self) -> bool:
+        return True
+
 
 def movement_limit(g: Kemet, p: Player, area: i64) -> i64:
     """Fixed when the action begins (KEMET-MOV.2 to .4); cards are counted elsewhere."""
@@ -117,7 +120,7 @@ def can_leave(g: Kemet, p: Player, area: i64) -> bool:
 @mypyc_attr(acyclic=True)
 @final
 class MarchOn(Ask):
-    """The next area, or stop here."""
+    """The next area, or stop here; `amount` steps have been made."""
 
     def options(self, g: Kemet) -> vec[i64]:
         march = g.march
@@ -144,6 +147,9 @@ class MarchOn(Ask):
             return
         march.target = first(pick)
         g.do(WhoGoes(self.seat, done))
+
+    def inside(self) -> bool:
+        return self.amount < 1
 
 
 @mypyc_attr(acyclic=True)
@@ -188,10 +194,10 @@ class WhoGoes(Ask):
         if enemy != NOBODY:  # KEMET-MOV.10
             g.do(Fight(p.seat, area=there, other=enemy, amount=1))
         elif not walled:
-            g.do(MarchOn(self.seat))
+            g.do(MarchOn(self.seat, amount=march.steps))
 
     def inside(self) -> bool:
-        return False
+        return True
 
 
 def pay_for_step(g: Kemet, p: Player, march: March, way: i64, there: i64, pick: i64) -> None:

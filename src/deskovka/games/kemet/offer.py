@@ -75,17 +75,18 @@ def whole_lines(view: dict[str, Any], me: dict[str, Any] | None, say: Say, colum
             words = [tile_entry(name, count, say) for name, count in tiles_of(view, colour, level)]
             mine = [name for name in (me["tiles"] if me else []) if place_of(name) == (colour, level)]
             words += [plain(f"{OWNED} {say(f'kemet-tile-{name}')}", "bold green") for name in mine]
-            head = level_head(colour, level, me)
+            head = level_head(view, colour, level, me)
             lines += flow([[*head, *(words[0] if words else plain("–", "dim"))], *words[1:]], columns, " · ", 8)
     return lines
 
 
-def level_head(colour: str, level: int, me: dict[str, Any] | None) -> Line:
-    """› R2 1☥"""
+def level_head(view: dict[str, Any], colour: str, level: int, me: dict[str, Any] | None) -> Line:
+    """› R2 1☥; no price where it is not the usual one: for nothing at set-up, dearer for the gold token."""
     if me is None:
-        return [("  ", ""), *tile_mark(colour, level), ("    ", "")]
+        return [("  ", ""), *tile_mark(colour, level), (" ", "")]
     near = me["reach"].get(colour, 0) >= level
-    price = f" {me['tile_prices'][level - 1]}{PRAYER} "
+    usual = view["question"] == "acquire_tile" and view["doing"] != "gold"
+    price = f" {me['tile_prices'][level - 1]}{PRAYER} " if usual else " "
     return [(f"{REACHED if near else ' '} ", "bold"), *tile_mark(colour, level), (price, "yellow" if near else "dim")]
 
 

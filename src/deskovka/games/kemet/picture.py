@@ -9,11 +9,22 @@ from deskovka.games.kemet.boards import key_lines, own_lines, player_lines
 from deskovka.games.kemet.fights import battle_lines, march_lines
 from deskovka.games.kemet.ink import Line, flow, marked, plain
 from deskovka.games.kemet.offer import offer_lines
-from deskovka.games.kemet.signs import named
+from deskovka.games.kemet.signs import explains, named
 from deskovka.games.kemet.terms import GOAL
 from deskovka.games.kemet.textmap import map_lines
 
 SETTING_UP: Final = "setup"
+NIGHT_STEPS: Final = [
+    "kemet-label-night-offering",
+    "kemet-label-night-delta",
+    "kemet-label-night-temples",
+    "kemet-label-night-worship",
+    "kemet-label-night-prayer",
+    "kemet-label-night-cards",
+    "kemet-label-night-recruiting",
+    "kemet-label-night-awakening",
+    "kemet-label-night-fate",
+]
 
 
 def picture(view: dict[str, Any], say: Say, names: list[str], columns: int = 100) -> str:
@@ -28,7 +39,7 @@ def picture(view: dict[str, Any], say: Say, names: list[str], columns: int = 100
     ]
     for player in mine:
         lines += own_lines(view, player, say, names, columns)
-    if mine:
+    if mine and explains(view):
         lines += key_lines(say, columns)
     lines += march_lines(view, say, columns)
     lines += battle_lines(view, say, names, columns)
@@ -44,7 +55,7 @@ def top_lines(view: dict[str, Any], say: Say, names: list[str], columns: int) ->
         words.append(plain(f"{number}/{limited}" if limited else number, "bold"))
     phase = say(f"kemet-label-phase-{view['phase']}")
     if view["phase"] == "night" and view["night_step"]:
-        phase += f": {say('kemet-label-night-' + str(view['night_step']))}"
+        phase += f": {say(NIGHT_STEPS[view['night_step'] - 1])}"
     words.append(plain(phase, "bold"))
     if view["active"] is not None:
         words.append([(f"{say('kemet-label-turn')} ", ""), *named(view["active"], names)])

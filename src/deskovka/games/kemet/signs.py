@@ -102,6 +102,11 @@ def point_word(holder: int | None) -> Line:
     return plain(f"{POINT}{SHAPES[holder]}", COLOURS[holder])
 
 
+def explains(view: dict[str, Any]) -> bool:
+    """Are signs explained?  At the start of a turn, not at each question in it."""
+    return view["phase"] == "setup" or view["question"] in ("opening", None)
+
+
 def legend_words(view: dict[str, Any], say: Say) -> list[Line]:
     """What the signs on this map mean."""
     colour = view["colours"][0] if view["colours"] else "ruby"

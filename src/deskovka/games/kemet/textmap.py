@@ -19,6 +19,7 @@ from deskovka.games.kemet.signs import (
     area_name,
     area_words,
     creature_words,
+    explains,
     legend_words,
 )
 
@@ -60,7 +61,8 @@ def map_lines(view: dict[str, Any], say: Say, columns: int) -> list[Line]:
     """The map with its legend, or the list where the map does not fit."""
     creatures = flow(creature_words(view, say), columns, " · ", 2)
     if columns < NARROWEST:
-        return [*area_list(view, say, columns), *legend_lines(view, say, columns, "kemet-label-list"), *creatures]
+        legend = legend_lines(view, say, columns, "kemet-label-list") if explains(view) else []
+        return [*area_list(view, say, columns), *legend, *creatures]
     seats = len(view["players"])
     kind = "west" if seats in a.ONE_DUNE else "full"
     east = Panel(view, say, EAST, widths("east", east_width(kind, columns))) if has_east(seats) else None
@@ -76,8 +78,8 @@ def map_lines(view: dict[str, Any], say: Say, columns: int) -> list[Line]:
     west.draw(sheet, 0, top)
     if east:
         east.draw(sheet, wide + NILE, 0)
-    beside = placed_legend(view, say, sheet, wide + NILE + 1, east.rows if east else 1)
-    return [*sheet.lines(), *([] if beside else legend_lines(view, say, columns)), *creatures]
+    told = placed_legend(view, say, sheet, wide + NILE + 1, east.rows if east else 1) or not explains(view)
+    return [*sheet.lines(), *([] if told else legend_lines(view, say, columns)), *creatures]
 
 
 def placed_legend(view: dict[str, Any], say: Say, sheet: Sheet, x: int, y: int) -> bool:
