@@ -42,6 +42,8 @@ TABLE = (
     "players",
     "march",
     "battle",
+    "last_battle",
+    "doing",
     "winner",
 )
 
@@ -79,14 +81,13 @@ def fight(g: Kemet, attacker: str, defender: str) -> None:
     """Both sides of a war council choose, each in words such as "play bc_5 discard bc_1d3; add war_fury"."""
     battle = g.battle
     assert battle is not None
-    for seat, words in ((int(battle.attacker), attacker), (int(battle.defender), defender)):
-        for said in words.split("; "):
-            if seat in (g.ask.asked() if g.ask else []):
-                if play.RELOAD:
-                    become(g, play.reloaded(g))
-                g.choose(seat, said)
-        if g.battle is not None and type(g.ask).__name__ == "WarCouncil" and seat in g.ask.asked():
-            g.choose(seat, "done")
+    plans = {int(battle.attacker): attacker.split("; "), int(battle.defender): defender.split("; ")}
+    while type(g.ask).__name__ == "WarCouncil":
+        assert g.ask is not None
+        if play.RELOAD:
+            become(g, play.reloaded(g))
+        seat = g.ask.asked()[0]
+        g.choose(seat, plans[seat].pop(0) if plans[seat] else "done")
     assert KEMET.problems(g) == []
 
 

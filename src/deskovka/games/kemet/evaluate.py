@@ -99,7 +99,7 @@ def evaluate(g: Kemet, seat: i64) -> float:
     for p in g.players:
         value = worth(g, p, late)
         if p.seat == seat:
-            mine = value
+            mine = value + hand_worth(p)
         else:
             best = max(best, value)
             others += value
@@ -126,9 +126,6 @@ def worth(g: Kemet, p: Player, late: float) -> float:
         prayer = max(0, prayer - recruit_price(p, ask.amount))  # it is paid at the end
     value += PRAYER * float(min(prayer, PLENTY)) + MORE_PRAYER * float(max(prayer - PLENTY, 0))
     value += CARD * float(p.cards_held()) + VETERAN * float(p.veterans)
-    for card in range(BATTLE_KINDS_ALL):
-        if p.battle_cards >> card & 1:
-            value += BATTLE_HAND * float(BATTLE[card].strength)
     things = 0.0
     for tile in p.tiles:
         for power, amount in TILES[tile].gives:
@@ -137,6 +134,15 @@ def worth(g: Kemet, p: Player, late: float) -> float:
         if g.creature_owners[creature] == p.seat:
             things += FIGURE_WORTH[creature] * (1.0 if g.creature_areas[creature] != OFF_BOARD else 0.7)
     return value + things * (1.0 - LATE * late) + board_worth(g, p, late)
+
+
+def hand_worth(p: Player) -> float:
+    """Battle cards that are left; only their owner knows them."""
+    value = 0.0
+    for card in range(BATTLE_KINDS_ALL):
+        if p.battle_cards >> card & 1:
+            value += BATTLE_HAND * float(BATTLE[card].strength)
+    return value
 
 
 def board_worth(g: Kemet, p: Player, late: float) -> float:
