@@ -27,7 +27,7 @@ from support.variants import some_variants
 
 PACKAGE = Path(deskovka.__file__).parent
 RULES = Path(__file__).parents[2] / "docs" / "rules"
-PLAYERS = ["Jana", "Petr", "Iva", "Ota"]
+PLAYERS = ["Jana", "Petr", "Iva", "Ota", "Zdena"]
 GAMES = [find_game(id) for id in all_game_ids()]
 TABLES = [(game, seats) for game in GAMES for seats in game.seats]
 every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -65,6 +65,11 @@ from deskovka.games.kemet.terms import (
     TOP_LEVEL,
     USED,
 )
+
+LEVEL_SPACES: Final = vec[i64](  # the spaces of each level, as bits
+    [sum(1 << space for space in range(NORMAL_SPACES) if SPACE_LEVEL[space] == level) for level in (1, 2, 3)]
+)
+
 
 # ---- turns
 
@@ -156,12 +161,8 @@ class Opening(Ask):
 def empty_levels(used: i64) -> i64:
     """Levels of the board without a token (KEMET-DAY.6)."""
     count: i64 = 0
-    for level in range(1, 4):
-        found = False
-        for space in range(NORMAL_SPACES):
-            if used >> space & 1 and SPACE_LEVEL[space] == level:
-                found = True
-        if not found:
+    for spaces in LEVEL_SPACES:
+        if used & spaces == 0:
             count += 1
     return count
 

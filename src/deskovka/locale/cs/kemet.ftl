@@ -427,7 +427,7 @@ kemet-label-gold-ready = zlatý žeton
 kemet-label-gold-used = zlatý žeton použitý
 kemet-label-gold-gained = zlatý žeton od příštího tahu
 # Bojové karty
-kemet-label-out = zahrané
+kemet-label-out = mimo ruku
 kemet-label-face-down =
     { $count ->
         [one] { $count } lícem dolů

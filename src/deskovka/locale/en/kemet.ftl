@@ -406,7 +406,7 @@ kemet-label-gold-ready = gold token
 kemet-label-gold-used = gold token used
 kemet-label-gold-gained = gold token from the next turn on
 # Battle cards
-kemet-label-out = played
+kemet-label-out = out of hand
 kemet-label-face-down =
     { $count ->
         [one] { $count } face down
