@@ -11,7 +11,7 @@ from deskovka.core.vecs import vec
 from deskovka.games.kemet import powers as w
 from deskovka.games.kemet.areas import CITY_OF, DELTA, DISTRICT, KIND_OF, PANTHEON_AREA, PRAYER_OF, TEMPLE
 from deskovka.games.kemet.cards import BATTLE, BATTLE_KINDS_ALL
-from deskovka.games.kemet.council import played_card
+from deskovka.games.kemet.council import discarded_card, played_card
 from deskovka.games.kemet.day import Recruiting, recruit_price
 from deskovka.games.kemet.forces import force_of, total
 from deskovka.games.kemet.powers import CREATURES, POWERS, TILES
@@ -32,7 +32,7 @@ CARD: Final = 0.1
 VETERAN: Final = 0.07
 TEMPLE_PAIR: Final = 0.35
 PYRAMIDS: Final = vec[float]([0.0, 0.22, 0.42, 0.62, 0.66])  # by level; the highest has its point besides
-BATTLE_HAND: Final = 0.02  # for each strength in hand
+BATTLE_HAND: Final = 0.015  # for the numbers of a battle card in hand, strength twice
 AVERAGE_CARD: Final = 3.0
 HIDDEN_CARD: Final = 0.35  # strength to expect of a DI card in hand
 STEEPNESS: Final = 0.8
@@ -99,7 +99,7 @@ def evaluate(g: Kemet, seat: i64) -> float:
     for p in g.players:
         value = worth(g, p, late)
         if p.seat == seat:
-            mine = value + hand_worth(p)
+            mine = value + hand_worth(g, p)
         else:
             best = max(best, value)
             others += value
@@ -136,12 +136,15 @@ def worth(g: Kemet, p: Player, late: float) -> float:
     return value + things * (1.0 - LATE * late) + board_worth(g, p, late)
 
 
-def hand_worth(p: Player) -> float:
-    """Battle cards that are left; only their owner knows them."""
+def hand_worth(g: Kemet, p: Player) -> float:
+    """Battle cards that will be left; only their owner knows them."""
+    left = p.battle_cards
+    if len(g.picks) and g.picks[p.seat] >= 0:
+        left &= ~(1 << played_card(g.picks[p.seat]) | 1 << discarded_card(g.picks[p.seat]))
     value = 0.0
     for card in range(BATTLE_KINDS_ALL):
-        if p.battle_cards >> card & 1:
-            value += BATTLE_HAND * float(BATTLE[card].strength)
+        if left >> card & 1:
+            value += BATTLE_HAND * float(2 * BATTLE[card].strength + BATTLE[card].damage + BATTLE[card].defence)
     return value
 
 
