@@ -215,7 +215,7 @@ def test_why_not_is_none_exactly_for_what_is_on_offer(id: str, seats: int) -> No
     for g in moments(game, seats, every=11):
         for question in g.pending():
             seen |= set(question.options)
-    for g in moments(game, seats, every=37):
+    for g in moments(game, seats, every=37, most=8):
         for seat in range(seats):
             offered = g.offered(seat)
             for option in sorted(seen):

@@ -244,4 +244,4 @@ def test_the_events_of_a_whole_game_are_the_same_however_it_is_listened_to(id: s
         for each in (g, recorder.state, replayed)
     ]
     assert told[0] == told[1] == told[2]
-    assert told[0][-1] == {"event": "ended"}
+    assert told[0][-1]["event"] == "ended"

@@ -24,6 +24,10 @@ RECORDS = [
     ("empire-4-greedy", 23),
     ("empire-2-greedy-all", 24),
     ("empire-4-random-all", 25),
+    ("kemet-2-greedy", 31),
+    ("kemet-3-random-all", 32),
+    ("kemet-4-random-all", 33),
+    ("kemet-5-random-all", 34),
     ("_template-2-random", 15),
     ("_template-4-greedy", 16),
 ]
@@ -37,8 +41,10 @@ ALL = {
         "leaders": "on",
         "match": "three",
         "ties": "lot",
-    }
+    },
+    "kemet": {"cities": "choose", "special_cards": "off", "round_limit": "six"},
 }
+LONG = {"kemet": 20}  # games that a digest is made of; else 100
 
 
 def file_of(table: str) -> Path:
@@ -65,8 +71,9 @@ def played(table: str, seed: int) -> Record:
     return recorder.record
 
 
-def digest(table: str, games: int = 100) -> str:
+def digest(table: str) -> str:
     game, seats, bot, variants = read_name(table)
+    games = LONG.get(game, 100)
     return str(simulate(Plan(game, seats, (bot,), seed=0, variants=variants, digest=True), games)["digest"])
 
 

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from deskovka.core.codec import vec_of
 from deskovka.core.record import Record
+from deskovka.games.kemet.terms import COLOURS
 from deskovka.games.registry import find_game
 
 
 def opening(record: Record) -> list[dict[str, object]]:
-    """The events as all may know them: the prize of Lantern; the round, phase and offer of Vale; the map of Empire."""
+    """The events as all may know them: Lantern's prize; Vale's round, phase and offer; Empire's map; Kemet's lots."""
     game = find_game(record.game)
     view = game.view(game.new_game(record.seats, record.seed, record.variants), None)
     if game.id == "_template":
         return [{"event": "rolled", "prize": str(view["prize"])}]
     if game.id == "empire":
         return opening_of_empire(view)
+    if game.id == "kemet":
+        return opening_of_kemet(record, view)
     deck, offer = game.open_view(game.deal(record.seats, record.seed, record.variants))["deck_top"], view["offer"]
     assert isinstance(deck, list)
     assert isinstance(offer, list)
@@ -40,3 +44,19 @@ def opening_of_empire(view: dict[str, Any]) -> list[dict[str, object]]:
         for seat in range(len(view["players"]))
     ]
     return [*began, chosen, *cards, *armies]
+
+
+def opening_of_kemet(record: Record, view: dict[str, Any]) -> list[dict[str, object]]:
+    """Colours in play as they are drawn; then, unless cities are chosen, cities and places by lot and two cards each."""
+    dealt = find_game("kemet").deal(record.seats, record.seed, record.variants)
+    lots = vec_of(list(range(len(COLOURS))))
+    dealt.shuffle(lots)  # the first luck of the game
+    drawn = [COLOURS[lot] for lot in lots][: len(view["colours"])]
+    assert sorted(drawn) == sorted(view["colours"])
+    colours: list[dict[str, object]] = [{"event": "colour-drawn", "colour": colour} for colour in drawn]
+    if record.variants.get("cities") == "choose":
+        return colours
+    cities = [{"event": "city-taken", "seat": player["seat"], "city": player["city"]} for player in view["players"]]
+    order = [{"event": "order-drawn", "seat": seat, "place": str(n)} for n, seat in enumerate(view["order"], start=1)]
+    cards = [{"event": "drew", "seat": seat, "hidden": True} for seat in view["order"] for _ in range(2)]
+    return [*colours, *cities, *order, *cards]

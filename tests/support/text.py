@@ -150,6 +150,24 @@ def sample_value(game: Game, kind: str, number: int) -> object:
 
 # ---- tables of all kinds
 
+# Where random games hardly ever lead: positions, and the answers from there
+RARE: dict[str, list[tuple[dict[str, object], list[str]]]] = {
+    "kemet": [
+        (
+            {"seats": [{}, {"units": {"nw_d1": 1, "nw_d2": 1}}]},
+            ["token on recruit", "unit to nw_d1", "unit to nw_d2", "done"],
+        )
+    ]
+}
+
+
+def rare_tables(game: Game) -> Iterator[State]:
+    for description, words in RARE.get(game.id, []):
+        g = game.position(description)
+        for said in words:
+            g.choose(int(g.seat), said)
+        yield g
+
 
 def random_table(game: Game, seats: int, seed: int) -> State:
     """A new game by variants drawn at random; somebody listens from the beginning."""

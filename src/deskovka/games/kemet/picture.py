@@ -50,9 +50,9 @@ def top_lines(view: dict[str, Any], say: Say, names: list[str], columns: int) ->
     """The round, the phase, whose turn it is, the goal, the deck."""
     words: list[Line] = []
     if view["phase"] != SETTING_UP:
-        limited = view["round_limit"]
-        number = say("kemet-label-round", round=view["round"])
-        words.append(plain(f"{number}/{limited}" if limited else number, "bold"))
+        limit = view["round_limit"]
+        message = "kemet-label-round-of" if limit else "kemet-label-round"
+        words.append(plain(say(message, round=view["round"], limit=limit), "bold"))
     phase = say(f"kemet-label-phase-{view['phase']}")
     if view["phase"] == "night" and view["night_step"]:
         phase += f": {say(NIGHT_STEPS[view['night_step'] - 1])}"

@@ -378,6 +378,7 @@ kemet-variant-round_limit = Nejvyšší počet kol
 ## Labels of the table picture
 
 kemet-label-round = { $round }. kolo
+kemet-label-round-of = { $round }. kolo z { $limit }
 kemet-label-phase-setup = příprava hry
 kemet-label-phase-day = den
 kemet-label-phase-night = noc
@@ -428,12 +429,7 @@ kemet-label-gold-used = zlatý žeton použitý
 kemet-label-gold-gained = zlatý žeton od příštího tahu
 # Bojové karty
 kemet-label-out = mimo ruku
-kemet-label-face-down =
-    { $count ->
-        [one] { $count } lícem dolů
-        [few] { $count } lícem dolů
-       *[other] { $count } lícem dolů
-    }
+kemet-label-face-down = { $count } lícem dolů
 
 # Vlastní deska a karty; za „destička“ je písmeno barvy.
 kemet-label-board = deska

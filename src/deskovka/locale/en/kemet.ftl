@@ -357,6 +357,7 @@ kemet-variant-round_limit = Round limit
 ## Labels of the table picture
 
 kemet-label-round = Round { $round }
+kemet-label-round-of = Round { $round } of { $limit }
 kemet-label-phase-setup = set-up
 kemet-label-phase-day = day
 kemet-label-phase-night = night
@@ -407,11 +408,7 @@ kemet-label-gold-used = gold token used
 kemet-label-gold-gained = gold token from the next turn on
 # Battle cards
 kemet-label-out = out of hand
-kemet-label-face-down =
-    { $count ->
-        [one] { $count } face down
-       *[other] { $count } face down
-    }
+kemet-label-face-down = { $count } face down
 
 # My own board and cards; the letter of a colour follows “tile”.
 kemet-label-board = board
