@@ -124,9 +124,12 @@ def test_the_line_that_says_where_a_game_was_kept_is_not_broken(
     assert f"deskovka play --resume {file}\n" in answer.out
 
 
+FIRST_IS_ASKED = {"vale": {"first_player": "0"}, "kemet": {"cities": "choose"}}
+
+
 def answers_of_the_first(game: str) -> int:
     """How often the first person answers before another one is asked, always with the first option."""
-    g = find_game(game).new_game(2, 7, {"first_player": "0"} if game == "vale" else {})
+    g = find_game(game).new_game(2, 7, FIRST_IS_ASKED.get(game, {}))
     first, answers = int(g.seat), 0
     while g.seat == first:
         g.play(g.options[0])
@@ -143,7 +146,8 @@ def test_several_people_see_nothing_of_a_game_before_one_took_the_screen(
     say = texts(language)
     title = say("core-welcome", title=say(f"{game.strip('_')}-title"), players="Jana, Petr")
     words = ["play", "--lang", language]
-    fresh = ["--seed", "7", "--names", "Jana,Petr", *(["--variant", "first_player=0"] if game == "vale" else [])]
+    variants = [word for each in FIRST_IS_ASKED.get(game, {}).items() for word in ("--variant", "=".join(each))]
+    fresh = ["--seed", "7", "--names", "Jana,Petr", *variants]
     first_answers = "1\n" * answers_of_the_first(game)
     dark = run(*words, game, *fresh)
     take = [say("core-pass-screen", player=name) for name in ("Jana", "Petr")]

@@ -17,7 +17,9 @@ from deskovka.games.registry import find_game
 from deskovka.terminal import Quit, Terminal
 from deskovka.text import LANGUAGES, texts
 
-NAMES = ["Jana", "Petr", "Iva", "Ota"]
+NAMES = ["Jana", "Petr", "Iva", "Ota", "Zdena"]
+VARIANTS = {"vale": {"first_player": "0"}, "kemet": {"round_limit": "six"}}  # as tests play them
+BOTS = {"kemet": "random"}  # else greedy
 CLEARED = "\x1b[2J"
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -38,9 +40,10 @@ class Screen:
         self.game = find_game(game)
         self.out = io.StringIO()
         if record is None:
-            record = new_record(self.game, seats, seed, {"first_player": "0"} if game == "vale" else {})
-            record.names = [*NAMES[:people], *(f"Fox {seat} (greedy)" for seat in range(people, seats))]
-        bots = {seat: "greedy" for seat, name in enumerate(record.names) if name.endswith("(greedy)")}
+            record = new_record(self.game, seats, seed, VARIANTS.get(game, {}))
+            bot = BOTS.get(game, "greedy")
+            record.names = [*NAMES[:people], *(f"Fox {seat} ({bot})" for seat in range(people, seats))]
+        bots = {seat: name.split()[-1].strip("()") for seat, name in enumerate(record.names) if name.endswith(")")}
         console = Console(file=self.out, width=width, force_terminal=True, color_system=None, _environ={})
         self.table = Terminal(record, bots, language, console, self.answer)
         self.say = texts(language)

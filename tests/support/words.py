@@ -15,7 +15,7 @@ from support.server import OPEN, Server, Socket, play_on
 from support.tables import in_words
 
 GAMES = [find_game(id) for id in all_game_ids()]
-PEOPLE = ["Jana", "Petr", "Iva", "Ota"]
+PEOPLE = ["Jana", "Petr", "Iva", "Ota", "Zdena"]
 BIG_SEEDS = ("7261504938271605498", "1029384756473829105")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

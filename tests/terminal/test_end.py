@@ -36,7 +36,8 @@ def test_a_whole_game_ends_with_the_score_sheet_and_the_winner(language: str, ga
     *_, winner, reason = end.strip().splitlines()
     assert winner == (shared if len(winners) > 1 else say("core-wins", player=winners[0]))
     assert reason == rule_line(screen, result.reason)
-    assert say(f"{prefix}-event-ended") in end
+    assert screen.story(0)[-1] in end
+    assert screen.game.event_words.tell(screen.events()[-1], None)["event"] in ("ended", "limit")
 
 
 @every_language

@@ -36,6 +36,8 @@ export interface Manners {
   atTab: string[];
   /** Options as a row of chips on the phone. */
   chips: boolean;
+  /** Questions whose answers lie as large buttons on the board: on the phone the sheet does not repeat them. */
+  laidOut: string[];
   /** Options that stand under what they begin with, e.g. { move: { kind: "region", form: "from" } }. */
   under: Record<string, { kind: string; form: string }>;
   /** Variants that go without saying when a table is summed up: how their ids begin. */
@@ -102,6 +104,18 @@ const manners: Record<string, Partial<Manners>> = {
     },
     atTab: ["free_tile", "acquire_tile"],
     chips: true,
+    laidOut: [
+      "who_goes",
+      "found_pyramid",
+      "next_action",
+      "gold_action",
+      "replace_card",
+      "sacrifice",
+      "veterans_pray",
+      "veterans_draw",
+      "keep_card",
+      "choose_fate",
+    ],
   },
 };
 const usual: Manners = {
@@ -111,6 +125,7 @@ const usual: Manners = {
   endWords: {},
   atTab: [],
   chips: false,
+  laidOut: [],
   under: {},
   unsaid: [],
 };
@@ -139,6 +154,7 @@ export async function tableOf(game: string): Promise<Table> {
 
 const lobbies: Record<string, () => Promise<{ default: Lobby }>> = {
   empire: () => import("./empire/lobby/Lobby.svelte"),
+  kemet: () => import("./kemet/lobby/Lobby.svelte"),
 };
 
 export async function lobbyOf(game: string): Promise<Lobby | null> {

@@ -96,6 +96,24 @@ const EMPIRE: Note[] = [
   { id: "empire-end", at: "log" },
 ];
 
-const GUIDES: Record<string, Note[]> = { vale: VALE, empire: EMPIRE };
+const isNight = (table: TableModel) => (table.view as { phase?: string }).phase === "night";
+
+const KEMET: Note[] = [
+  { id: "kemet-welcome" },
+  { id: "kemet-map", at: "map" },
+  { id: "kemet-setup", at: "map", when: asksOneOf("choose_city", "station", "found_pyramid") },
+  { id: "kemet-pyramids", at: "map", when: asks("found_pyramid") },
+  { id: "kemet-free-tile", at: "tiles", when: asks("free_tile") },
+  { id: "kemet-tokens", at: "spaces", when: asks("opening") },
+  { id: "kemet-actions", at: "spaces", when: asks("opening") },
+  { id: "kemet-points", at: "players", when: asks("opening") },
+  { id: "kemet-hand", at: "hand", when: asks("opening") },
+  { id: "kemet-why", at: "map", when: asks("opening") },
+  { id: "kemet-battle", when: (table) => asks("war_council")(table) || isNight(table) },
+  { id: "kemet-night", when: isNight },
+  { id: "kemet-end", at: "log", when: asks("opening") },
+];
+
+const GUIDES: Record<string, Note[]> = { vale: VALE, empire: EMPIRE, kemet: KEMET };
 
 export const notesFor = (game: string): Note[] => GUIDES[game] ?? GENERAL;

@@ -1,19 +1,15 @@
 import {
   costsFrom,
   doIn,
-  expectAllTouchable,
   expectStacks,
   expectWhy,
-  fold,
-  happenings,
   land,
-  listen,
   lookAt,
   origin,
-  pointIn,
   pricesOn,
   reach,
   regionOf,
+  regions,
   RULE,
   sitDown,
   targetOf,
@@ -21,6 +17,7 @@ import {
   touchRegion,
 } from "./support/empire";
 import type { Guest } from "./support/guest";
+import { happenings, listen } from "./support/heard";
 import { expect, test } from "./support/test";
 
 const originsOf = (guest: Guest) => [
@@ -88,7 +85,7 @@ for (const phone of [false, true]) {
     const back = page.getByRole("button", { name: say("table-take-back", { what: "" }).trim() });
     await guest.act(() => guest.touch(back));
     await guest.turn();
-    await fold(guest);
+    await guest.fold();
     expect(lookAt(guest)).toEqual(before);
     await expectStacks(guest, home);
 
@@ -170,7 +167,7 @@ test("list and map light each other", async ({ come }) => {
   await expect(origin(guest)).toHaveCount(0);
 
   await touchRegion(guest, regionOf(option));
-  const { x, y } = await pointIn(page, targetOf(option));
+  const { x, y } = await regions.pointIn(page, targetOf(option));
   await page.mouse.move(x, y);
   await expect(lit).toHaveAttribute("data-region", targetOf(option));
   await expect(row).toHaveClass(/is-hoverrow/);
@@ -183,11 +180,11 @@ for (const phone of [false, true]) {
     const variants = { discoveries: "on", encounters: "on" };
     await guest.sitAt(await guest.make("empire", four, { variants, seed: "1" }));
     await guest.play(() => guest.ask !== "lay_token");
-    await fold(guest);
-    await expectAllTouchable(guest);
+    await guest.fold();
+    await regions.expectTouchable(guest, Object.keys(lookAt(guest).regions));
     const token = () => guest.offered[0]?.values["token"];
     await guest.play(() => token() !== "robbers"); // it says the most, and can be left out
-    await fold(guest);
-    await expectAllTouchable(guest);
+    await guest.fold();
+    await regions.expectTouchable(guest, Object.keys(lookAt(guest).regions));
   });
 }

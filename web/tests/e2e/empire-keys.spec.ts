@@ -1,35 +1,17 @@
-import type { Page } from "@playwright/test";
-import { costsFrom, expectStacks, expectWhy, factsOf, lookAt, origin, regionOf, sitDown } from "./support/empire";
+import {
+  costsFrom,
+  expectStacks,
+  expectWhy,
+  factsOf,
+  lookAt,
+  origin,
+  regionOf,
+  regions,
+  sitDown,
+} from "./support/empire";
 import { expectFocus, tabTo } from "./support/keys";
+import { ARROWS } from "./support/places";
 import { expect, test } from "./support/test";
-
-const ARROWS = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"] as const;
-
-const focusedRegion = (page: Page) =>
-  page.evaluate(() => (document.activeElement as SVGElement | null)?.dataset["region"] ?? "");
-
-/** The middle of a region on the screen. */
-async function middleOf(page: Page, id: string): Promise<{ x: number; y: number }> {
-  const box = (await page.locator(`[data-board] .region[data-region="${id}"]`).boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Walks by arrows to a region: towards it where that leads on, else by turns. */
-async function walkTo(page: Page, wanted: string): Promise<void> {
-  const { x, y } = await middleOf(page, wanted);
-  for (let steps = 0; (await focusedRegion(page)) !== wanted; steps += 1) {
-    expect(steps, `arrows lead to ${wanted}`).toBeLessThan(60);
-    const here = await focusedRegion(page);
-    const at = await middleOf(page, here);
-    const [right, down] = [x - at.x, y - at.y];
-    const sideways = right > 0 ? "ArrowRight" : "ArrowLeft";
-    const upright = down > 0 ? "ArrowDown" : "ArrowUp";
-    const far = Math.abs(right) > Math.abs(down);
-    const tries = [far ? sideways : upright, far ? upright : sideways];
-    await page.keyboard.press(steps % 5 === 4 ? ARROWS[(steps >> 2) % 4]! : tries[0]!);
-    if ((await focusedRegion(page)) === here) await page.keyboard.press(tries[1]!);
-  }
-}
 
 test("from the bid to a march by keyboard alone", async ({ come }) => {
   const guest = await come({ language: "cs" });
@@ -72,17 +54,17 @@ test("from the bid to a march by keyboard alone", async ({ come }) => {
 
   // the map is one stop of Tab, at a region where something can be done
   await tabTo(page, "[data-board] .region");
-  const from = await focusedRegion(page);
+  const from = await regions.focused(page);
   expect(guest.offered.map(regionOf)).toContain(from);
   const stops = page.locator('[data-board] .region[tabindex="0"]');
   await expect(stops).toHaveCount(1);
   for (const arrow of ARROWS) {
-    const [here, before] = [await focusedRegion(page), await middleOf(page, await focusedRegion(page))];
+    const [here, before] = [await regions.focused(page), await regions.middleOf(page, await regions.focused(page))];
     await keyboard.press(arrow);
-    const now = await focusedRegion(page);
+    const now = await regions.focused(page);
     if (now === here) continue; // the edge of the map
     expect(now in lookAt(guest).regions).toBe(true);
-    const after = await middleOf(page, now);
+    const after = await regions.middleOf(page, now);
     const ahead = { ArrowRight: after.x - before.x, ArrowLeft: before.x - after.x, ArrowDown: after.y - before.y };
     expect({ ...ahead, ArrowUp: before.y - after.y }[arrow], `${arrow} from ${here} to ${now}`).toBeGreaterThan(-20);
     await expect(stops).toHaveAttribute("data-region", now);
@@ -90,17 +72,17 @@ test("from the bid to a march by keyboard alone", async ({ come }) => {
 
   // a far place tells why; an army is taken up, and goes
   const bare = Object.entries(lookAt(guest).regions).find(([, { armies }]) => armies[0] === 0)![0];
-  await walkTo(page, bare);
+  await regions.walkTo(page, bare);
   await keyboard.press("w");
   const answer = await expectWhy(guest);
   await keyboard.press("Escape");
   await expect(answer).toBeHidden();
-  await walkTo(page, from);
+  await regions.walkTo(page, from);
   if ((await origin(guest).count()) === 0) await keyboard.press("Enter");
   await expect(origin(guest)).toHaveAttribute("data-region", from);
   const [to = "", cost = 0] = Object.entries(costsFrom(guest, from))[0] ?? [];
   const left = lookAt(guest).action!.left;
-  await walkTo(page, to);
+  await regions.walkTo(page, to);
   await guest.act(() => keyboard.press("Enter"));
   await guest.turn();
   expect(lookAt(guest).action?.left ?? 0).toBe(left - cost);

@@ -1,7 +1,8 @@
 import type { News, SeatWish } from "../../src/lib/api";
 import type { EmpireView } from "../../src/games/empire/view";
-import { happenings, listen, lookAt, readable, sitTogether } from "./support/empire";
+import { lookAt, sitTogether } from "./support/empire";
 import { FOX, type Guest } from "./support/guest";
+import { happenings, listen, readable } from "./support/heard";
 import { expect, test } from "./support/test";
 
 const HIGH = 6;

@@ -1,7 +1,8 @@
 import type { Option } from "../../src/lib/api";
 import type { EmpireFacts, EmpireView } from "../../src/games/empire/view";
-import { factsOf, happenings, land, listen, readable, regionOf, sitTogether, targetOf } from "./support/empire";
+import { factsOf, land, regionOf, sitTogether, targetOf } from "./support/empire";
 import type { Guest } from "./support/guest";
+import { happenings, listen, readable } from "./support/heard";
 import { expect, test } from "./support/test";
 
 const SWAMP = { discoveries: "on", swamp: "on" };

@@ -1,6 +1,7 @@
 import { expect, test } from "./support/test";
-import { EVERYTHING, doIn, happenings, listen, lookAt, regionOf, THREE } from "./support/empire";
+import { EVERYTHING, doIn, lookAt, regionOf, THREE } from "./support/empire";
 import { sensible, type GuestWish } from "./support/guest";
+import { happenings, listen } from "./support/heard";
 
 /** From the start page by one click to a table, by the list of options to the score sheet. */
 const PEOPLE: [string, GuestWish][] = [

@@ -78,6 +78,7 @@ table-end-more =
 table-end-yes = Ano, ukončit
 table-end-no = Ještě ne
 
+table-step-back = Krok zpět
 table-take-back = Vzít zpět: { $what }
 table-ask-back = Poprosit o vrácení tahu
 table-wish-name = Vrácení tahu

@@ -70,6 +70,7 @@ table-end-more =
 table-end-yes = Yes, end it
 table-end-no = Not yet
 
+table-step-back = Step back
 table-take-back = Take back: { $what }
 table-ask-back = Ask to take back
 table-wish-name = Taking back

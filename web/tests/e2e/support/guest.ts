@@ -164,6 +164,15 @@ export class Guest {
     if (this.wish.phone && this.offered.length > 2 && (await handle.count())) await this.touch(handle);
   }
 
+  /** And put away, so that the board is seen. */
+  async fold(): Promise<void> {
+    const handle = this.page.locator(".sheet-t [aria-expanded=true]");
+    if (this.wish.phone && (await handle.count())) {
+      await handle.tap();
+      await expect(handle).toHaveCount(0);
+    }
+  }
+
   /** The question of this person, the table as they see it, and a card of it on the board. */
   get ask(): string | undefined {
     return this.news?.pending.find((question) => question.options !== undefined)?.ask;
@@ -181,6 +190,13 @@ export class Guest {
   async sitAt(table: { id: string }): Promise<void> {
     await this.page.goto(`/t/${table.id}`);
     await this.turn();
+  }
+
+  /** Two people open a table, each in a browser of their own; the other one sits down on its second seat. */
+  async sitWith(friend: Guest, { id, links }: NewTable): Promise<void> {
+    await friend.post("/me", { name: "Petr" });
+    await friend.post(`/tables/${id}/join`, { link: links["1"] });
+    await Promise.all([this.page.goto(`/t/${id}`), friend.page.goto(`/t/${id}`)]);
   }
 
   /** Waits until it is this person's turn, or the game is over, and the page shows exactly what the server offers. */

@@ -1,0 +1,95 @@
+/** The keys of a battle, and the focus that stays on its sheet. */
+import { keyAction } from "$lib/keys";
+import type { Kemet } from "../kemet.svelte";
+import type { Council } from "./council.svelte";
+import type { Reveal } from "./reveal.svelte";
+import type { Shown, Watch } from "./watch.svelte";
+
+export interface Keyboard {
+  kemet: Kemet;
+  shown: Shown;
+  watch: Watch;
+  council: Council;
+  reveal: Reveal;
+  /** The sheet lies over the table. */
+  over: boolean;
+  box: HTMLElement | undefined;
+}
+
+const CONTROLS = "button, a, input, textarea, select, [role=tab], [role=menuitem]";
+const AFTER = new Set(["retreat", "disband", "stay", "send", "add", "wound"]);
+
+function taken(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Something else lies over the sheet and answers first: a menu, the keys, a close-up. */
+function covered(box: HTMLElement | undefined): boolean {
+  const all = [...document.querySelectorAll("[role=dialog], [role=menu]")];
+  return all.some((other) => other !== box && !other.contains(box ?? null));
+}
+
+export function pressed(event: KeyboardEvent, { kemet, shown, watch, council, reveal, over, box }: Keyboard): void {
+  const action = keyAction(event);
+  const writing = event.target instanceof Element && event.target.closest("input, textarea, select") !== null;
+  if (writing || event.ctrlKey || event.altKey || event.metaKey || !shown.full || covered(box)) return;
+  if (event.key.toLowerCase() === "m") {
+    taken(event);
+    watch.peek();
+    return;
+  }
+  if (!over) {
+    if (action?.action === "option" && council.picking) taken(event); // nothing is sent before it is confirmed
+    return;
+  }
+  if (action?.action === "option") {
+    taken(event);
+    number(action.number, { kemet, shown, council });
+  } else if (action?.action === "close") {
+    if (kemet.table.refusal ?? kemet.table.closeUp) return; // closes first
+    taken(event);
+    if (reveal.running) reveal.skip();
+    else if (shown.report || !watch.isMine(shown.battle)) watch.dismiss();
+    else if (council.play ?? council.discard) council.again();
+    else watch.peek(true);
+  } else if (event.key === "Enter") {
+    if (event.target instanceof Element && event.target.closest(CONTROLS)) return;
+    const main = box?.querySelector<HTMLButtonElement>("[data-main]:not([disabled])");
+    if (!main) return;
+    taken(event);
+    main.click();
+  } else if (event.key === " " && reveal.running) {
+    taken(event);
+    reveal.skip();
+  }
+}
+
+function number(digit: number, { kemet, shown, council }: Pick<Keyboard, "kemet" | "shown" | "council">): void {
+  if (shown.report) return;
+  if (council.picking) {
+    const card = council.hand[digit - 1];
+    if (card) council.touch(card);
+    return;
+  }
+  const option = kemet.table.options.filter(({ id }) => AFTER.has(id))[digit - 1];
+  if (option) kemet.answer(option);
+}
+
+/** Tab goes round inside. */
+export function trap(box: HTMLElement): { destroy: () => void } {
+  function key(event: KeyboardEvent): void {
+    if (event.key !== "Tab") return;
+    const all = [...box.querySelectorAll<HTMLElement>("button, a[href], [tabindex]")].filter(
+      (one) => one.tabIndex >= 0 && !one.matches("[disabled]") && one !== box,
+    );
+    const [first, last] = [all[0], all.at(-1)];
+    const here = document.activeElement;
+    if (event.shiftKey ? here === first || here === box : here === last) {
+      event.preventDefault();
+      (event.shiftKey ? last : first)?.focus();
+    }
+  }
+  box.addEventListener("keydown", key);
+  return { destroy: () => box.removeEventListener("keydown", key) };
+}

@@ -1,0 +1,107 @@
+/** How the map lies in its window: fitted into it, or closer.  Pixels of the window ↔ units of the map. */
+import type { Box, Point } from "./curves";
+import type { Fit } from "./fitting";
+
+const CLOSEST = 3;
+
+const limited = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+
+export class Camera {
+  /** The window, in pixels. */
+  width = $state(1000);
+  height = $state(640);
+  zoom = $state(1);
+  private shift = $state.raw<Point>([0, 0]); // of the middle, in pixels, beyond the fitted picture
+  private readonly bounds: () => Box;
+  private readonly whole: () => Fit;
+  private readonly slack: () => number;
+
+  /** `bounds`: what is drawn; `whole`: how it lies when all of it is seen; `slack`: how far it may be dragged up, in pixels, beyond that. */
+  constructor(bounds: () => Box, whole: () => Fit, slack: () => number = () => 0) {
+    this.bounds = bounds;
+    this.whole = whole;
+    this.slack = slack;
+  }
+
+  /** Pixels for a unit when all of the map is seen. */
+  get fit(): number {
+    return this.whole().scale;
+  }
+
+  get scale(): number {
+    return this.fit * this.zoom;
+  }
+
+  /** Where the map's origin lies. */
+  get origin(): Point {
+    const [x, y] = this.originAt(this.scale);
+    return [x + this.shift[0], y + this.shift[1]];
+  }
+
+  /** The same when all of the map is seen. */
+  get fitted(): Point {
+    return this.originAt(this.fit);
+  }
+
+  private originAt(scale: number): Point {
+    const { x, y, width, height } = this.bounds();
+    const { middle } = this.whole();
+    return [middle[0] - (x + width / 2) * scale, middle[1] - (y + height / 2) * scale];
+  }
+
+  /** A point of the map, in pixels of the window. */
+  at([x, y]: Point): Point {
+    const [left, top] = this.origin;
+    return [left + x * this.scale, top + y * this.scale];
+  }
+
+  get moved(): boolean {
+    return this.zoom > 1.001;
+  }
+
+  /** Can it be dragged: is some of it outside the window? */
+  get isLoose(): boolean {
+    const { width, height } = this.bounds();
+    return this.moved || this.slack() > 0 || width * this.fit > this.width + 1 || height * this.fit > this.height + 1;
+  }
+
+  reset(): void {
+    this.zoom = 1;
+    this.shift = [0, 0];
+  }
+
+  /** Closer, with this point of the map in the middle. */
+  approach(point: Point, zoom: number): void {
+    this.zoom = limited(zoom, 1, CLOSEST);
+    const [x, y] = this.at(point);
+    this.pan(this.width / 2 - x, this.height / 2 - y);
+  }
+
+  pan(dx: number, dy: number): void {
+    this.keep([this.shift[0] + dx, this.shift[1] + dy]);
+  }
+
+  /** Closer or farther, with the point of the window that stays where it is. */
+  zoomBy(factor: number, [px, py]: Point = [this.width / 2, this.height / 2]): void {
+    const zoom = limited(this.zoom * factor, 1, CLOSEST);
+    const by = zoom / this.zoom;
+    const { middle } = this.whole();
+    const [mx, my] = [px - middle[0], py - middle[1]];
+    this.zoom = zoom;
+    this.keep([mx - (mx - this.shift[0]) * by, my - (my - this.shift[1]) * by]);
+  }
+
+  /** Move so that a point of the map is seen. */
+  show(point: Point, margin = 50): void {
+    if (!this.isLoose) return;
+    const [x, y] = this.at(point);
+    this.pan(limited(x, margin, this.width - margin) - x, limited(y, margin, this.height - margin) - y);
+  }
+
+  private keep([x, y]: Point): void {
+    const { width, height } = this.bounds();
+    const far = (size: number, window: number) => (size * this.scale - Math.min(size * this.fit, window)) / 2;
+    const [wide, high] = [far(width, this.width), far(height, this.height)];
+    this.shift = [limited(x, -wide, wide), limited(y, -high - this.slack(), high)];
+  }
+}

@@ -1,0 +1,164 @@
+/** Steps that the tests of Kemet: Blood and Sand share: ways to a certain moment, hands on its board and in its battles. */
+import { expect, type Locator } from "@playwright/test";
+import type { History, HistoryStep, NewTable, Option, Position, SeatWish } from "../../../src/lib/api";
+import type { BattleSide, KemetFacts, KemetView } from "../../../src/games/kemet/view";
+import { FOX, sensible, type Guest } from "./guest";
+import { expectWhy as expectRule, Places } from "./places";
+
+/** The id of a rule of this game, as a button says it. */
+export const RULE = /^KEMET-[A-Z]+\d*\.\d+$/;
+export const TWO: SeatWish[] = [{ kind: "me" }, FOX];
+export const areas = new Places("area");
+
+export const lookAt = (guest: Guest, seat = 0): KemetView => guest.view<KemetView>(seat);
+export const valueOf = ({ values }: Option, kind: string): string => String(values[kind]);
+export const offersOf = ({ offered }: Guest, id: string): Option[] => offered.filter((option) => option.id === id);
+export const unitsIn = (guest: Guest, id: string): number => lookAt(guest).areas[id]?.units[0] ?? 0;
+export const expectWhy = (guest: Guest): Promise<Locator> => expectRule(guest, RULE);
+
+// ---- ways to a moment
+
+type Fits = (view: KemetView, step: HistoryStep) => boolean;
+const GAMES = 5; // that bots play until the moment is found
+const LONG = 30_000;
+
+/** A table that goes on from a moment when the first seat was asked, in a game that bots have played. */
+export async function forkAt(guest: Guest, fits: Fits, seats: SeatWish[] = TWO): Promise<NewTable> {
+  for (let games = 0; games < GAMES; games += 1) {
+    const id = await guest.finish(await guest.make("kemet", TWO, { variants: { round_limit: "six" } }));
+    const { steps } = await guest.get<History>(`/tables/${id}/history?language=en`);
+    for (const step of steps) {
+      if (step.seat !== 0) continue;
+      const answers = step.answers - 1;
+      const { view } = await guest.get<Position>(`/tables/${id}/replay/${answers}?seat=0`);
+      if (fits(view as unknown as KemetView, step)) return guest.post(`/tables/${id}/fork`, { answers, seats });
+    }
+  }
+  throw new Error(`no such moment in ${GAMES} games`);
+}
+
+/** Opens such a table, and waits for the question. */
+export async function reach(guest: Guest, fits: Fits): Promise<void> {
+  const { id } = await forkAt(guest, fits);
+  await guest.page.goto(`/t/${id}`);
+  await asked(guest);
+}
+
+export const asks =
+  (...questions: string[]): Fits =>
+  ({ question }) =>
+    questions.includes(question ?? "");
+
+/** I choose my cards of a battle, and hold a Divine Intervention card that I can pay for. */
+export async function isCouncil(guest: Guest): Promise<Fits> {
+  const { cards } = await guest.get<KemetFacts>("/games/kemet/facts");
+  return ({ question, players: [me] }) => {
+    if (question !== "war_council" || !me || me.council) return false;
+    return Object.keys(me.hand ?? {}).some((id) => cards[id]!.battle && cards[id]!.price <= me.prayer);
+  };
+}
+
+/** Waits until this person is asked, or the game is over, and the page asks it. */
+export async function asked(guest: Guest): Promise<void> {
+  const { page } = guest;
+  const mine = () => guest.news?.pending.find(({ options }) => options !== undefined);
+  await expect
+    .poll(() => guest.over || guest.offered.length > 0, { timeout: LONG, intervals: [10, 20, 50], message: "my turn" })
+    .toBe(true);
+  if (guest.over) await expect(guest.sheet).toBeVisible();
+  else await expect(page.locator("#prompt-question")).toHaveText(mine()?.text ?? "");
+}
+
+// ---- the board
+
+export const army = ({ page }: Guest, seat: number, id: string): Locator =>
+  page.locator(`[data-board] [data-thing="army:${seat}:${id}"] .army > text`);
+/** A space of my player board that a token can be put on. */
+export const space = ({ page }: Guest, id: string): Locator =>
+  page.locator(`[data-board] .is-offer[data-space="${id}"]`);
+export const tile = ({ page }: Guest, id: string): Locator => page.locator(`.market [data-look="tile:${id}"]`);
+/** Large buttons over the map. */
+export const choices = ({ page }: Guest): Locator => page.locator("[data-board] [role=group][data-over-map]");
+/** The button that leaves things as they are. */
+export const ending = ({ page }: Guest): Locator => page.locator("[data-board] .askbar .end, .sheet .end");
+
+/** Touches an area whose option is done at once, or a first of two; `then` waits for the next question. */
+export async function touchArea(guest: Guest, id: string): Promise<void> {
+  await expect(areas.one(guest, id)).toHaveClass(/open/);
+  await areas.touch(guest, id);
+}
+
+/** Does something that answers the question, and waits for the next one. */
+export async function act(guest: Guest, something: () => Promise<unknown>): Promise<void> {
+  await guest.act(something);
+  await asked(guest);
+}
+
+/** The armies on the map are those that the server tells. */
+export async function expectArmies(guest: Guest, ...ids: string[]): Promise<void> {
+  for (const id of ids) {
+    const { units, creatures } = lookAt(guest).areas[id]!;
+    for (const [seat, count] of units.entries()) {
+      if (count || String(seat) in creatures) await expect(army(guest, seat, id)).toHaveText(String(count));
+      else await expect(army(guest, seat, id)).toHaveCount(0);
+    }
+  }
+}
+
+// ---- battles
+
+/** The sheet of a battle over the table. */
+export const battle = ({ page }: Guest): Locator => page.locator("[data-board] [role=dialog][aria-modal=true]");
+export const hand = (guest: Guest): Locator =>
+  battle(guest)
+    .getByRole("group", { name: guest.say("kemet-battle-ui-hand") })
+    .getByRole("button");
+export const main = (guest: Guest): Locator => battle(guest).locator("[data-main]");
+/** The report of a battle that is over. */
+export const goOn = (guest: Guest): Locator =>
+  battle(guest).getByRole("button", { name: guest.say("kemet-battle-ui-continue") });
+
+/** Picks the first two cards and confirms them. */
+export async function pickTwo(guest: Guest): Promise<void> {
+  await guest.touch(hand(guest).nth(0));
+  await guest.touch(hand(guest).nth(1));
+  await guest.act(() => guest.touch(main(guest)));
+}
+
+/** One answer in a battle, by its sheet. */
+async function answerInBattle(guest: Guest, option: Option): Promise<void> {
+  const { page } = guest;
+  if (option.id === "council") await pickTwo(guest);
+  else if (option.id === "done") await guest.act(() => guest.touch(main(guest)));
+  else if (option.id === "add" || option.id === "wound")
+    await guest.act(() => guest.touch(battle(guest).locator("button.tick").first()));
+  else if (option.id === "send") await guest.act(() => guest.touch(page.locator(".places .place").first()));
+  else await guest.act(() => guest.touch(battle(guest).locator("button.choice").first()));
+}
+
+/** One answer by touch in a battle, by the list elsewhere. */
+export async function answer(guest: Guest, option: Option): Promise<void> {
+  const { page } = guest;
+  await asked(guest);
+  if (lookAt(guest).battle) return answerInBattle(guest, option);
+  const tab = page.getByRole("tab", { name: guest.say("table-tab-options") });
+  if ((await tab.getAttribute("aria-selected")) !== "true") await tab.click();
+  await guest.turn();
+  await guest.choose(option);
+}
+
+/** Plays on until something; reports of battles are put away as they come. */
+export async function playUntil(guest: Guest, there: () => boolean, choose = sensible): Promise<number> {
+  await guest.page.addLocatorHandler(goOn(guest), (button) => button.click());
+  let answers = 0;
+  for (await asked(guest); !guest.over && !there(); await asked(guest)) {
+    await answer(guest, choose(guest.offered, answers));
+    answers += 1;
+  }
+  await guest.page.removeLocatorHandler(goOn(guest));
+  return answers;
+}
+
+/** Strength, damage or defence that the lines of a side add up to. */
+export const sumOf = ({ lines }: BattleSide, what: "strength" | "damage" | "defence"): number =>
+  lines.filter(({ cancelled }) => !cancelled).reduce((sum, line) => sum + line[what], 0);
