@@ -12,8 +12,9 @@ from __future__ import annotations
 from deskovka.core.game import Refusal
 from deskovka.games.kemet.areas import AREA_NUMBERS
 from deskovka.games.kemet.phrases import PHRASES
+from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import CREATURE_NAMES
-from deskovka.games.kemet.table import Kemet, Player
+from deskovka.games.kemet.table import Kemet
 from deskovka.games.registry import find_game
 from support import play
 

@@ -47,7 +47,7 @@ def opening_of_empire(view: dict[str, Any]) -> list[dict[str, object]]:
 
 
 def opening_of_kemet(record: Record, view: dict[str, Any]) -> list[dict[str, object]]:
-    """Colours in play as they are drawn; then, unless cities are chosen, cities and places by lot and two cards each."""
+    """Colours in play as drawn; then, unless cities are chosen, cities and places by lot and two cards each."""
     dealt = find_game("kemet").deal(record.seats, record.seed, record.variants)
     lots = vec_of(list(range(len(COLOURS))))
     dealt.shuffle(lots)  # the first luck of the game

@@ -11,7 +11,7 @@ from deskovka.games.kemet.cards import BATTLE_NAMES
 from deskovka.games.kemet.council import discarded_card
 from deskovka.games.kemet.table import Kemet
 from support.kemet import KEMET, answer, events, me, new_game, offered, refused, table
-from support.kemet_battle import clash, meet, strengths
+from support.kemet_battle import clash, meet
 
 COLOURS = {"colours": ["ruby", "diamond"]}
 
@@ -142,7 +142,13 @@ def test_a_battle_that_is_over_can_still_be_looked_at() -> None:
     assert seen["battle"] is None
     last = seen["last_battle"]
     assert isinstance(last, dict)
-    assert (last["area"], last["attacker"], last["defender"], last["winner"], last["step"]) == ("west_dunes", 0, 1, 0, 8)
+    assert (last["area"], last["attacker"], last["defender"], last["winner"], last["step"]) == (
+        "west_dunes",
+        0,
+        1,
+        0,
+        8,
+    )
     left, right = last["sides"]
     assert (left["units"], left["lost"], left["destroyed"], left["points"], left["veterans"]) == (5, 1, 1, 1, 0)
     assert (right["units"], right["lost"], right["points"], right["veterans"]) == (3, 0, 0, 1)

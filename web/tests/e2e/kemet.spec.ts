@@ -7,6 +7,7 @@ import {
   choices,
   ending,
   expectArmies,
+  isEmpty,
   lookAt,
   offersOf,
   playUntil,
@@ -69,7 +70,7 @@ test("from the lobby to the first march, all by touch", async ({ come }) => {
   await act(guest, () => touchArea(guest, from));
   expect(guest.ask).toBe("march_on");
   expect(lookAt(guest).march?.area).toBe(from);
-  const step = offersOf(guest, "step").find((option) => !option.numbers?.["fight"])!;
+  const step = offersOf(guest, "step").find((option) => isEmpty(guest, valueOf(option, "area")))!;
   const to = valueOf(step, "area");
   const stood = unitsIn(guest, from);
   await act(guest, () => touchArea(guest, to));

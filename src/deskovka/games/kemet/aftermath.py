@@ -11,9 +11,10 @@ from deskovka.core.vecs import append, vec
 from deskovka.games.kemet.areas import CITY_OF, DISTRICT, KIND_OF
 from deskovka.games.kemet.cards import BATTLE_KINDS, DIVERSION
 from deskovka.games.kemet.council import added, played_card
+from deskovka.games.kemet.ongoing import RETIRED, SENT_AWAY, STAYED
 from deskovka.games.kemet.placing import take_cards_back
-from deskovka.games.kemet.table import NOBODY, RETIRED, SENT_AWAY, STAYED, Ask, Kemet, Step, at
-from deskovka.games.kemet.terms import DISBAND, DISBANDED, RETREAT, RETREATED, SEND_TO, STAY
+from deskovka.games.kemet.table import Ask, Kemet, Step, at
+from deskovka.games.kemet.terms import DISBAND, DISBANDED, NOBODY, RETREAT, RETREATED, SEND_TO, STAY
 
 
 @mypyc_attr(acyclic=True)

@@ -13,6 +13,8 @@ from deskovka.games.kemet.aftermath import AfterBattle
 from deskovka.games.kemet.cards import BATTLE_KINDS, CARD_KINDS
 from deskovka.games.kemet.council import added, call_council, discarded_card, played_card, without_discard
 from deskovka.games.kemet.forces import force_of, losses_of, total, works
+from deskovka.games.kemet.ongoing import new_battle
+from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import (
     DEDICATION,
     DEFENSIVE_VICTORY,
@@ -26,7 +28,7 @@ from deskovka.games.kemet.powers import (
     WOUNDING,
 )
 from deskovka.games.kemet.prices import card_price
-from deskovka.games.kemet.table import Ask, Kemet, Player, Step, at, new_battle
+from deskovka.games.kemet.table import Ask, Kemet, Step, at
 from deskovka.games.kemet.terms import (
     BATTLE_BEGAN,
     BATTLE_WON,

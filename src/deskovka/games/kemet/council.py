@@ -12,9 +12,10 @@ from deskovka.core.steps import NONE, State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.kemet.cards import BATTLE_KINDS, BATTLE_KINDS_ALL
+from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import SPIES
 from deskovka.games.kemet.prices import card_price
-from deskovka.games.kemet.table import Kemet, Player, Step
+from deskovka.games.kemet.table import Kemet, Step
 from deskovka.games.kemet.terms import ADD, CARD_SHOWN, COUNCIL, COUNCIL_READY, DONE
 
 

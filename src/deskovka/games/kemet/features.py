@@ -15,7 +15,8 @@ from deskovka.games.kemet import terms as t
 from deskovka.games.kemet.areas import AREAS
 from deskovka.games.kemet.cards import BATTLE_KINDS_ALL, CARD_KINDS
 from deskovka.games.kemet.powers import CREATURE_COUNT, TILES
-from deskovka.games.kemet.table import NOBODY, Kemet
+from deskovka.games.kemet.table import Kemet
+from deskovka.games.kemet.terms import NOBODY
 
 LAYOUT: Final = 1
 TILE_COUNT: Final = 56

@@ -10,8 +10,9 @@ from deskovka.core.vecs import vec
 from deskovka.games.kemet.areas import CITY_OF, DISTRICT, KIND_OF
 from deskovka.games.kemet.cards import BATTLE, BATTLE_KINDS, INTERVENTIONS
 from deskovka.games.kemet.council import added, played_card
+from deskovka.games.kemet.ongoing import HIDDEN
 from deskovka.games.kemet.powers import ATTACK, CANCELS, CREATURES, DAMAGE, DEFENCE, DEFEND, STRENGTH
-from deskovka.games.kemet.table import HIDDEN, Kemet, at
+from deskovka.games.kemet.table import Kemet, at
 from deskovka.games.kemet.terms import HOME_STRENGTH
 
 # Where strength, damage and defence come from: three numbers for each source

@@ -24,9 +24,10 @@ from deskovka.games.kemet.cards import (
     TELEPORTATION,
 )
 from deskovka.games.kemet.placing import WITH_ARMIES, PlaceUnits, deploy, deploy_options, may_place
+from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import PROTECTS
 from deskovka.games.kemet.prices import card_price
-from deskovka.games.kemet.table import Ask, Kemet, Player, at
+from deskovka.games.kemet.table import Ask, Kemet, at
 from deskovka.games.kemet.terms import CARD_PLAYED, DEPLOY, DONE, PLAY, PRAYER_LOST, STRIKE, UNITS_LOST
 
 # Moments at which cards are played

@@ -6,9 +6,10 @@ from deskovka.core.steps import State
 from deskovka.games.kemet.areas import AREA_NAMES, DISTRICT, KIND_OF, district
 from deskovka.games.kemet.cards import BATTLE_KINDS, CARD_KINDS, DIVERSION, INTERVENTIONS
 from deskovka.games.kemet.council import added
+from deskovka.games.kemet.ongoing import HIDDEN
 from deskovka.games.kemet.powers import CREATURES, MERCENARIES, SILVER_TOKEN, TILES
-from deskovka.games.kemet.table import HIDDEN, NOBODY, OFF_BOARD, Kemet, at
-from deskovka.games.kemet.terms import MOST_PRAYER, MOST_PYRAMIDS, TOP_LEVEL, UNITS
+from deskovka.games.kemet.table import Kemet, at
+from deskovka.games.kemet.terms import MOST_PRAYER, MOST_PYRAMIDS, NOBODY, OFF_BOARD, TOP_LEVEL, UNITS
 
 
 def problems(state: State) -> list[str]:

@@ -12,6 +12,8 @@ from deskovka.games.kemet.areas import CITY_OF, DISTRICT, HAS_OBELISK, KIND_OF
 from deskovka.games.kemet.battle import Fight
 from deskovka.games.kemet.cards import TELEPORTATION
 from deskovka.games.kemet.interludes import ANY_TIME, MARCH_BEGINS, aside_options, do_aside
+from deskovka.games.kemet.ongoing import March, footstep
+from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import (
     CANCELS,
     CREATURES,
@@ -24,7 +26,7 @@ from deskovka.games.kemet.powers import (
 )
 from deskovka.games.kemet.prices import card_price, reduced, teleport_price
 from deskovka.games.kemet.roads import can_spread, creature_count, first_creature, goes_with, is_step, second_creature
-from deskovka.games.kemet.table import NOBODY, Ask, Kemet, March, Player, Step, at, footstep
+from deskovka.games.kemet.table import Ask, Kemet, Step, at
 from deskovka.games.kemet.terms import (
     CARD_PLAYED,
     DONE,
@@ -34,6 +36,7 @@ from deskovka.games.kemet.terms import (
     MAGIC_TELEPORT,
     MARCH_FROM,
     MARCHED,
+    NOBODY,
     STEP_TO,
     TELEPORT,
     TELEPORTED,

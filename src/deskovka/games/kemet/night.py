@@ -8,11 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option, second, third
 from deskovka.core.vecs import append, pop, remove, vec
+from deskovka.games.kemet.actions import building_options, raise_pyramid
 from deskovka.games.kemet.areas import DELTA, KIND_OF, PANTHEON_AREA, PRAYER_OF, TEMPLE
-from deskovka.games.kemet.day import Day, building_options, raise_pyramid
+from deskovka.games.kemet.day import Day
 from deskovka.games.kemet.placing import FOR_VETERANS, WITH_ARMIES, PlaceUnits
 from deskovka.games.kemet.powers import NIGHT_CARDS, NIGHT_CHOICE, NIGHT_LEVELS, NIGHT_POINTS, NIGHT_UNITS
-from deskovka.games.kemet.table import NOBODY, Ask, Kemet, Step, at
+from deskovka.games.kemet.table import Ask, Kemet, Step, at
 from deskovka.games.kemet.terms import (
     ACTION_TOKENS,
     CARD_DRAWN,
@@ -25,6 +26,7 @@ from deskovka.games.kemet.terms import (
     NIGHT,
     NIGHT_BEGAN,
     NIGHT_GAIN,
+    NOBODY,
     ORDER_CHOSEN,
     PANTHEON_UNITS,
     READY,

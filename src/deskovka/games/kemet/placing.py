@@ -10,6 +10,7 @@ from deskovka.core.options import first, option, second
 from deskovka.core.vecs import append, vec
 from deskovka.games.kemet.areas import CITY_OF, district
 from deskovka.games.kemet.cards import BARRIER_CARD, BATTLE_KINDS_ALL, STORM_CARD
+from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import (
     BARRIER,
     CREATURES,
@@ -22,7 +23,7 @@ from deskovka.games.kemet.powers import (
     STORM,
     TILES,
 )
-from deskovka.games.kemet.table import NOBODY, OFF_BOARD, Ask, Kemet, Player, at
+from deskovka.games.kemet.table import Ask, Kemet, at
 from deskovka.games.kemet.terms import (
     CARDS_BACK,
     CREATURE_PLACED,
@@ -32,6 +33,8 @@ from deskovka.games.kemet.terms import (
     EXCHANGE,
     GAINED,
     NO_TOKEN,
+    NOBODY,
+    OFF_BOARD,
     RECRUITED,
     REPLACE,
     REPLACED,

@@ -10,10 +10,12 @@ from deskovka.core.game import Game, checked_keys, checked_number
 from deskovka.core.luck import SEEDS, luck_of
 from deskovka.core.vecs import append, remove
 from deskovka.games.kemet import terms as t
+from deskovka.games.kemet.actions import put_acquire_token
 from deskovka.games.kemet.areas import AREA_NUMBERS, CITIES, CITY_OF, DISTRICT, KIND_OF
 from deskovka.games.kemet.cards import BATTLE_NAMES, CARD_KINDS, CARD_NAMES, DIVERSION, INTERVENTIONS
-from deskovka.games.kemet.day import NextTurn, put_acquire_token
+from deskovka.games.kemet.day import NextTurn
 from deskovka.games.kemet.night import Night
+from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import (
     CREATURE_NAMES,
     GOLD_ACQUIRE,
@@ -25,7 +27,7 @@ from deskovka.games.kemet.powers import (
     TILES,
 )
 from deskovka.games.kemet.setup import lay_tiles, plain_table
-from deskovka.games.kemet.table import Kemet, Player, at
+from deskovka.games.kemet.table import Kemet, at
 from deskovka.games.kemet.variants import VARIANTS, chosen_variants
 
 KEYS: Final = ("seats", "variants", "colours", "round", "phase", "order", "active", "deck_top", "seed")

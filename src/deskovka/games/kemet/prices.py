@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from deskovka.games.kemet.cards import INTERVENTIONS
+from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import ANY_DISCOUNT, CARD_DISCOUNT, TILE_DISCOUNT, TILES, TWIN_SURCHARGE
-from deskovka.games.kemet.table import Player
 from deskovka.games.kemet.terms import TELEPORT_PRICE
 
 

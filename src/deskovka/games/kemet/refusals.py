@@ -8,34 +8,33 @@ from deskovka.core.game import Refusal
 from deskovka.core.options import first, second, third, verb
 from deskovka.core.steps import State
 from deskovka.games.kemet import terms as t
-from deskovka.games.kemet.aftermath import LoserChoice, SendLoser, WinnerChoice
-from deskovka.games.kemet.areas import AREA_NAMES, CITY_OF, DISTRICT, HAS_OBELISK, KIND_OF, are_neighbours
-from deskovka.games.kemet.battle import Wound
-from deskovka.games.kemet.cards import BATTLE_KINDS, BATTLE_NAMES, CARD_NAMES, TELEPORTATION
-from deskovka.games.kemet.council import WarCouncil
-from deskovka.games.kemet.day import (
+from deskovka.games.kemet.actions import (
     AcquireTile,
-    AddTokens,
     BuildPyramid,
     FightNext,
-    GoldAction,
-    NextAction,
-    Opening,
     Recruiting,
     has_pyramid,
     pyramid_level,
     pyramids_of,
     recruit_price,
 )
+from deskovka.games.kemet.aftermath import LoserChoice, SendLoser, WinnerChoice
+from deskovka.games.kemet.areas import AREA_NAMES, CITY_OF, DISTRICT, HAS_OBELISK, KIND_OF, are_neighbours
+from deskovka.games.kemet.battle import Wound
+from deskovka.games.kemet.cards import BATTLE_KINDS, BATTLE_NAMES, CARD_NAMES, TELEPORTATION
+from deskovka.games.kemet.council import WarCouncil
+from deskovka.games.kemet.day import AddTokens, GoldAction, NextAction, Opening
 from deskovka.games.kemet.interludes import Interlude, Strike
 from deskovka.games.kemet.march import MarchOn, MarchStart, WhoGoes
 from deskovka.games.kemet.night import ChooseFate, HandOfGod, KeepCard, Sacrifice, VeteransDraw, VeteransPray
 from deskovka.games.kemet.placing import DeployNew, PlaceUnits, ReplaceCard
+from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import CREATURE_NAMES, LEAVES_OBELISKS, PORTAL, TILE_NAMES, TILES
 from deskovka.games.kemet.prices import building_price, card_price, teleport_price, tile_price
 from deskovka.games.kemet.roads import is_step
 from deskovka.games.kemet.setup import ChooseCity, FoundPyramid, FreeTile, Station
-from deskovka.games.kemet.table import NOBODY, OFF_BOARD, Ask, Kemet, Player, at
+from deskovka.games.kemet.table import Ask, Kemet, at
+from deskovka.games.kemet.terms import NOBODY, OFF_BOARD
 
 SETTING: Final = (ChooseCity, Station, FoundPyramid, FreeTile)
 BY_NIGHT: Final = (Sacrifice, VeteransPray, VeteransDraw, KeepCard, HandOfGod, ChooseFate)

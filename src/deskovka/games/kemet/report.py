@@ -22,6 +22,8 @@ from deskovka.games.kemet.forces import (
     force_of,
     total,
 )
+from deskovka.games.kemet.ongoing import FIGHTING, HIDDEN, Battle
+from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import (
     ATTACK,
     CANCELS,
@@ -34,7 +36,8 @@ from deskovka.games.kemet.powers import (
     TILE_NAMES,
     TILES,
 )
-from deskovka.games.kemet.table import FIGHTING, HIDDEN, NOBODY, Battle, Kemet, Player
+from deskovka.games.kemet.table import Kemet
+from deskovka.games.kemet.terms import NOBODY
 
 STEPS: Final = {"war_council": 1, "wound": 2, "loser_choice": 6, "send_loser": 6, "winner_choice": 7}
 OVER: Final = 8

@@ -5,7 +5,8 @@ from __future__ import annotations
 from deskovka.core.game import Result, ScoreLine, ranks_by
 from deskovka.core.steps import State
 from deskovka.games.kemet.areas import KIND_OF, TEMPLE
-from deskovka.games.kemet.table import NOBODY, Kemet
+from deskovka.games.kemet.table import Kemet
+from deskovka.games.kemet.terms import NOBODY
 
 
 def result(state: State) -> Result:

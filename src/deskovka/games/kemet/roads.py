@@ -16,10 +16,12 @@ from deskovka.games.kemet.areas import (
     are_neighbours,
     front,
 )
+from deskovka.games.kemet.ongoing import March
+from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import CREATURES, PORTAL, TAXES
 from deskovka.games.kemet.prices import teleport_price
-from deskovka.games.kemet.table import NOBODY, Kemet, March, Player, at
-from deskovka.games.kemet.terms import GO, GO_WITH_TWO
+from deskovka.games.kemet.table import Kemet, at
+from deskovka.games.kemet.terms import GO, GO_WITH_TWO, NOBODY
 
 
 def is_step(g: Kemet, p: Player, here: i64, there: i64) -> bool:

@@ -12,13 +12,15 @@ from deskovka.core.options import first, option, second, third
 from deskovka.core.steps import NONE
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
+from deskovka.games.kemet.actions import has_pyramid, pyramids_of, raise_pyramid
 from deskovka.games.kemet.areas import AREAS, BOARDS, district
 from deskovka.games.kemet.cards import CARD_KINDS, DIVERSION, INTERVENTIONS
-from deskovka.games.kemet.day import Day, has_pyramid, pyramids_of, raise_pyramid
+from deskovka.games.kemet.day import Day
 from deskovka.games.kemet.night import Night
 from deskovka.games.kemet.placing import gain_tile
+from deskovka.games.kemet.player import Player, new_player
 from deskovka.games.kemet.powers import CREATURE_COUNT, SILVER_TOKEN, TILES
-from deskovka.games.kemet.table import NO_UNITS, NOBODY, OFF_BOARD, Ask, Kemet, Player, Step, Variants, at, new_player
+from deskovka.games.kemet.table import NO_UNITS, Ask, Kemet, Step, Variants, at
 from deskovka.games.kemet.terms import (
     CITY,
     CITY_TAKEN,
@@ -31,6 +33,8 @@ from deskovka.games.kemet.terms import (
     GAINED,
     MOST_PYRAMIDS,
     NO_COLOUR,
+    NOBODY,
+    OFF_BOARD,
     ORDER_DRAWN,
     READY,
     SETTING_UP,

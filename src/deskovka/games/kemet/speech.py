@@ -9,13 +9,15 @@ from deskovka.core.options import first, third, verb
 from deskovka.core.steps import Step as CoreStep
 from deskovka.games.kemet import areas as a
 from deskovka.games.kemet import terms as t
+from deskovka.games.kemet.actions import AcquireTile
 from deskovka.games.kemet.cards import BATTLE, CARD_NAMES, INTERVENTIONS, TELEPORTATION
-from deskovka.games.kemet.day import AcquireTile
 from deskovka.games.kemet.forces import force_of, total
 from deskovka.games.kemet.march import entry_price, groups
+from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import CREATURES, TILE_NUMBERS, TILES
 from deskovka.games.kemet.prices import building_price, card_price, teleport_price, tile_price
-from deskovka.games.kemet.table import NOBODY, Kemet, Player, Step, at
+from deskovka.games.kemet.table import Kemet, Step, at
+from deskovka.games.kemet.terms import NOBODY
 
 FORMS: Final = (("to", "To"), ("from", "From"), ("in", "In"))
 DECLINED: Final = {

@@ -8,8 +8,10 @@ from deskovka.core.codec import dump_engine, ints, load_engine, vec_of
 from deskovka.core.game import Game
 from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
+from deskovka.games.kemet.ongoing import Battle, March
+from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.setup import plain_table
-from deskovka.games.kemet.table import Battle, Kemet, March, Player, Step, Variants
+from deskovka.games.kemet.table import Kemet, Step, Variants
 
 NUMBERS: Final = ("round", "phase", "step", "turn", "colours", "placed", "doing", "winner")
 PILES: Final = (

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+NOBODY: Final = -1
+OFF_BOARD: Final = -1  # where a creature on its tile is
 MOST_SEATS: Final = 5
 MOST_COUNT: Final = 99  # numbers that have words
 

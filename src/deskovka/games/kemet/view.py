@@ -30,11 +30,23 @@ from deskovka.games.kemet.council import (
 )
 from deskovka.games.kemet.march import WhoGoes
 from deskovka.games.kemet.night import KeepCard
+from deskovka.games.kemet.ongoing import March
+from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import CREATURE_NAMES, SPIES, TILE_NAMES, TILES
 from deskovka.games.kemet.prices import level_price
 from deskovka.games.kemet.report import interventions, seen_battle
-from deskovka.games.kemet.table import NOBODY, OFF_BOARD, Kemet, March, Player
-from deskovka.games.kemet.terms import COLOURS, GODS, MAGIC_TELEPORT, PHASES, SPACES, STEP_TO, TOP_LEVEL
+from deskovka.games.kemet.table import Kemet
+from deskovka.games.kemet.terms import (
+    COLOURS,
+    GODS,
+    MAGIC_TELEPORT,
+    NOBODY,
+    OFF_BOARD,
+    PHASES,
+    SPACES,
+    STEP_TO,
+    TOP_LEVEL,
+)
 
 SPECTATOR: Final = -1
 EVERYBODY: Final = -2  # sees what every seat sees

@@ -14,6 +14,8 @@ export const lookAt = (guest: Guest, seat = 0): KemetView => guest.view<KemetVie
 export const valueOf = ({ values }: Option, kind: string): string => String(values[kind]);
 export const offersOf = ({ offered }: Guest, id: string): Option[] => offered.filter((option) => option.id === id);
 export const unitsIn = (guest: Guest, id: string): number => lookAt(guest).areas[id]?.units[0] ?? 0;
+export const isEmpty = (guest: Guest, id: string): boolean =>
+  lookAt(guest).areas[id]?.units.every((count) => count === 0) ?? false;
 export const expectWhy = (guest: Guest): Promise<Locator> => expectRule(guest, RULE);
 
 // ---- ways to a moment
