@@ -7,12 +7,13 @@ import json
 import random
 import re
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from rich.console import Console
 
 from deskovka.core.events import Event
-from deskovka.core.record import Record, new_record
+from deskovka.core.record import Record, Recorder, new_record
 from deskovka.games.registry import find_game
 from deskovka.terminal import Quit, Terminal
 from deskovka.text import LANGUAGES, texts
@@ -65,6 +66,17 @@ class Screen:
         self.out.seek(0)
         self.out.truncate()
         return text
+
+    def run_for(self, most: int, typist: Callable[[str], str]) -> None:
+        """Play until the game is over or so many questions were asked."""
+
+        def enough(prompt: str) -> str:
+            if len(self.prompts) > most:
+                raise EOFError
+            return typist(prompt)
+
+        with suppress(Quit):
+            self.run(enough)
 
     def run(self, typist: Callable[[str], str]) -> None:
         """Play until the game is over or somebody stops."""
@@ -129,6 +141,20 @@ class Screen:
 
     def dump(self) -> str:
         return json.dumps(self.game.dump(self.table.recorder.state), sort_keys=True)
+
+
+def almost_over(game: str, seats: int, seed: int, left: int = 30) -> Record:
+    """A game of people that was played by lot but for its last answers."""
+    rules = find_game(game)
+    played = Recorder(rules, new_record(rules, seats, seed, VARIANTS.get(game, {})))
+    luck = random.Random(seed)
+    while played.state.ask is not None:
+        seat = int(played.state.seat)
+        played.choose(seat, luck.choice(played.state.offered(seat)))
+    record = new_record(rules, seats, seed, VARIANTS.get(game, {}))
+    record.names = NAMES[:seats]
+    record.answers = played.record.answers[:-left]
+    return record
 
 
 def without_clearing(text: str) -> str:

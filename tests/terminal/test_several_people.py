@@ -13,6 +13,8 @@ from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.table import Vale
 from support.terminal import CLEARED, NAMES, Screen, every_language, without_clearing
 
+MOST = 120  # questions in a game that may be long
+
 
 def test_the_screen_is_cleared_before_and_after_it_is_passed_on() -> None:
     screen = Screen(people=2)
@@ -58,7 +60,7 @@ def test_nothing_is_on_the_screen_before_anybody_has_pressed_enter(
             went_on.append(screen.table.sitting)
         return str(luck.randint(1, len(screen.options())))
 
-    screen.run(watch)
+    screen.run_for(MOST, watch)
     assert screen.is_curtain(screen.prompts[0])
     assert passed > people
     assert went_on
@@ -179,7 +181,7 @@ def test_the_table_on_the_screen_is_the_same_whatever_others_hold(game: str) -> 
         recorder.state = real
         return str(luck.randint(1, len(screen.options())))
 
-    screen.run(watch)
+    screen.run_for(MOST, watch)
     assert different > 4
 
 

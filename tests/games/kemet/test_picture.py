@@ -9,8 +9,8 @@ from itertools import combinations
 import pytest
 from rich.text import Text
 
+from deskovka.core.ink import Sheet
 from deskovka.games.kemet import areas as a
-from deskovka.games.kemet.ink import Sheet
 from deskovka.games.kemet.signs import SHAPES
 from deskovka.games.kemet.table import Kemet
 from deskovka.games.kemet.textmap import DELTA, EAST, INSIDE, NARROWEST, Panel, has_east, west_of, widths

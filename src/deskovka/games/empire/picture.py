@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from deskovka.core.game import Say
+from deskovka.core.ink import Line, flow, indented, marked, plain, width
 from deskovka.games.empire import cards as c
 from deskovka.games.empire import terms as t
 from deskovka.games.empire.cardwords import abilities, ability, actions
-from deskovka.games.empire.ink import Line, flow, indented, marked, plain, width
 from deskovka.games.empire.signs import COLOURS, SHAPES, TOKEN_SIGNS
 from deskovka.games.empire.textmap import map_lines
 

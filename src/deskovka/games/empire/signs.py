@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from deskovka.core.game import Say
+from deskovka.core.ink import Line, flow, plain
 from deskovka.games.empire.board import BRIDGE, JOINS, LAND, LAYOUTS, SEA, SIDE_NAMES, SIDES
-from deskovka.games.empire.ink import Line, flow, plain
 
 SHAPES: Final = ["●", "◆", "▲", "■"]
 COLOURS: Final = ["red", "bright_blue", "yellow", "green"]

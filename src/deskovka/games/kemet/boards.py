@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from deskovka.core.game import Say
+from deskovka.core.ink import Line, cut, flow, indented, padded, plain, width
 from deskovka.games.kemet.cardwords import DAMAGE, DEFENCE, OFFERING, battle_word, card_word, tile_word
-from deskovka.games.kemet.ink import Line, cut, flow, indented, padded, plain, width
 from deskovka.games.kemet.signs import CREATURE, PRAYER, named, tile_mark
 from deskovka.games.kemet.terms import (
     ACTION_TOKENS,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from deskovka.core.game import Say
+from deskovka.core.ink import Line, flow, plain
 from deskovka.games.kemet.cardwords import tile_word
-from deskovka.games.kemet.ink import Line, flow, plain
 from deskovka.games.kemet.powers import TILE_NUMBERS, TILES
 from deskovka.games.kemet.signs import PRAYER, tile_mark
 from deskovka.games.kemet.terms import COLOURS, TOP_LEVEL

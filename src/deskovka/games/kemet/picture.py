@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from deskovka.core.game import Say
+from deskovka.core.ink import Line, flow, marked, plain
 from deskovka.games.kemet.boards import key_lines, own_lines, player_lines
 from deskovka.games.kemet.fights import battle_lines, march_lines
-from deskovka.games.kemet.ink import Line, flow, marked, plain
 from deskovka.games.kemet.offer import offer_lines
 from deskovka.games.kemet.signs import explains, named
 from deskovka.games.kemet.terms import GOAL

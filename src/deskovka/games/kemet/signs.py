@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from deskovka.core.game import Say
+from deskovka.core.ink import Line, plain
 from deskovka.games.kemet import areas as a
-from deskovka.games.kemet.ink import Line, plain
 from deskovka.games.kemet.terms import DELTA_GAIN, PANTHEON_UNITS
 
 SHAPES: Final = ["●", "◆", "▲", "■", "⬢"]

@@ -9,8 +9,8 @@ from itertools import pairwise
 from typing import Any, Final
 
 from deskovka.core.game import Say
+from deskovka.core.ink import Line, Sheet, cut, flow, indented, plain, width
 from deskovka.games.kemet import areas as a
-from deskovka.games.kemet.ink import Line, Sheet, cut, flow, indented, plain, width
 from deskovka.games.kemet.signs import (
     COLOURS,
     RIVER,

@@ -160,7 +160,7 @@ export interface KemetView {
   phase: Phase;
   /** 0 by day, 1 to 9 by night. */
   night_step: number;
-  /** Seats in turn order. */
+  /** Seats in turn order; -1: a place nobody has chosen yet (at night). */
   order: number[];
   /** Whose turn it is by day. */
   active: number | null;

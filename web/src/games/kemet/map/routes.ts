@@ -31,7 +31,9 @@ function arc(from: Point, to: Point): Point {
 export function way(from: AreaShape, to: AreaShape, by: By, start: Point, end: Point, size: Distance): Point[] {
   if (by === "teleport") return [start, arc(start, end), end];
   if (by === "boat") {
-    const [off, on] = [from.slots[size].harbour?.[0] ?? start, to.slots[size].harbour?.[0] ?? end];
+    const [off, harbour] = [from.slots[size].harbour?.[0] ?? start, to.slots[size].harbour?.[0] ?? end];
+    // an army that stands much nearer than its harbour is not sailed past
+    const on = distance(off, harbour) > distance(off, end) + 120 ? end : harbour;
     return [start, off, bent(off, on, 0.12), on, end];
   }
   const over = crossing(from, to);
