@@ -2,7 +2,7 @@ import type { News, SeatWish } from "../../src/lib/api";
 import type { EmpireView } from "../../src/games/empire/view";
 import { lookAt, sitTogether } from "./support/empire";
 import { FOX, type Guest } from "./support/guest";
-import { happenings, listen, readable } from "./support/heard";
+import { happenings, listen, plain, readable } from "./support/heard";
 import { expect, test } from "./support/test";
 
 const HIGH = 6;
@@ -23,13 +23,6 @@ async function bid(guest: Guest, coins: number): Promise<void> {
 async function expectPicked({ page, say }: Guest, ...names: string[]): Promise<void> {
   for (const name of ["Fox", ...names])
     await expect(page.getByTitle(say("empire-ui-bid-picked", { name }))).toBeVisible();
-}
-
-/** News without what differs from table to table. */
-function plain(frame: string): unknown {
-  const { id, changed, commitment, ...rest } = JSON.parse(frame) as News;
-  void [id, changed, commitment];
-  return rest;
 }
 
 async function expectShown(guest: Guest, coins: number[]): Promise<void> {

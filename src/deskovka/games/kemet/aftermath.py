@@ -97,7 +97,7 @@ class SendLoser(Ask):
         g.call_back_alone(loser, battle.area)
         battle.after[battle.side(loser)] = SENT_AWAY
         battle.refuge = area
-        g.tell(RETREATED, loser, army, area)
+        g.tell(RETREATED, loser, army, battle.area, area)
 
     def inside(self) -> bool:
         return True

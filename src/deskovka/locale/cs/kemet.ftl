@@ -240,7 +240,7 @@ kemet-event-veterans-spent =
     }
 kemet-event-retreated =
     { $units ->
-        [one] { $player } ustupuje { $areaTo }, odvádí { $units } jednotku.
+        [one] { $player } ustupuje { $area2To }, odvádí { $units } jednotku.
         [few] { $player } ustupuje { $areaTo }, odvádí { $units } jednotky.
        *[other] { $player } ustupuje { $areaTo }, odvádí { $units } jednotek.
     }

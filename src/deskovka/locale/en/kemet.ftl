@@ -222,7 +222,7 @@ kemet-event-veterans-spent =
     }
 kemet-event-retreated =
     { $units ->
-        [one] { $player } retreats with { $units } unit { $areaTo }.
+        [one] { $player } retreats with { $units } unit { $area2To }.
        *[other] { $player } retreats with { $units } units { $areaTo }.
     }
 kemet-event-disbanded =

@@ -13,6 +13,13 @@ export function listen({ page }: Guest): string[] {
 export const happenings = (frames: string[]): Happening[] =>
   frames.flatMap((frame) => (JSON.parse(frame) as Partial<News>).events ?? []);
 
+/** News without what differs from table to table. */
+export function plain(frame: string): unknown {
+  const { id, changed, commitment, ...rest } = JSON.parse(frame) as News;
+  void [id, changed, commitment];
+  return rest;
+}
+
 /** Everything that can be read on a page, seen or said: texts, labels, names of things. */
 export const readable = ({ page }: Guest): Promise<string> =>
   page.evaluate(() => {

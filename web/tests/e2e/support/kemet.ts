@@ -24,8 +24,13 @@ type Fits = (view: KemetView, step: HistoryStep) => boolean;
 const GAMES = 5; // that bots play until the moment is found
 const LONG = 30_000;
 
-/** A table that goes on from a moment when the first seat was asked, in a game that bots have played. */
-export async function forkAt(guest: Guest, fits: Fits, seats: SeatWish[] = TWO): Promise<NewTable> {
+/** A moment of a game that bots have played: so many answers have been given, and the first seat is asked. */
+export interface Moment {
+  id: string;
+  answers: number;
+}
+
+export async function momentOf(guest: Guest, fits: Fits): Promise<Moment> {
   for (let games = 0; games < GAMES; games += 1) {
     const id = await guest.finish(await guest.make("kemet", TWO, { variants: { round_limit: "six" } }));
     const { steps } = await guest.get<History>(`/tables/${id}/history?language=en`);
@@ -33,15 +38,19 @@ export async function forkAt(guest: Guest, fits: Fits, seats: SeatWish[] = TWO):
       if (step.seat !== 0) continue;
       const answers = step.answers - 1;
       const { view } = await guest.get<Position>(`/tables/${id}/replay/${answers}?seat=0`);
-      if (fits(view as unknown as KemetView, step)) return guest.post(`/tables/${id}/fork`, { answers, seats });
+      if (fits(view as unknown as KemetView, step)) return { id, answers };
     }
   }
   throw new Error(`no such moment in ${GAMES} games`);
 }
 
+/** A table that goes on from there. */
+export const fork = (guest: Guest, { id, answers }: Moment, seats: SeatWish[] = TWO): Promise<NewTable> =>
+  guest.post<NewTable>(`/tables/${id}/fork`, { answers, seats });
+
 /** Opens such a table, and waits for the question. */
 export async function reach(guest: Guest, fits: Fits): Promise<void> {
-  const { id } = await forkAt(guest, fits);
+  const { id } = await fork(guest, await momentOf(guest, fits));
   await guest.page.goto(`/t/${id}`);
   await asked(guest);
 }
@@ -120,10 +129,10 @@ export const main = (guest: Guest): Locator => battle(guest).locator("[data-main
 export const goOn = (guest: Guest): Locator =>
   battle(guest).getByRole("button", { name: guest.say("kemet-battle-ui-continue") });
 
-/** Picks the first two cards and confirms them. */
-export async function pickTwo(guest: Guest): Promise<void> {
-  await guest.touch(hand(guest).nth(0));
-  await guest.touch(hand(guest).nth(1));
+/** Picks a card to play and one to discard, and confirms them. */
+export async function pickTwo(guest: Guest, play = 0, discard = 1): Promise<void> {
+  await guest.touch(hand(guest).nth(play));
+  await guest.touch(hand(guest).nth(discard));
   await guest.act(() => guest.touch(main(guest)));
 }
 
