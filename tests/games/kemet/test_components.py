@@ -10,7 +10,7 @@ from deskovka.core.errors import ImpossiblePosition
 from deskovka.games.kemet.cards import BATTLE_NAMES
 from deskovka.games.kemet.powers import TILE_NAMES, TILES
 from deskovka.games.kemet.table import Kemet
-from deskovka.games.kemet.terms import COLOURS
+from deskovka.games.kemet.terms import COLOURS, NO_COLOUR
 from support.kemet import KEMET, answer, asked, events, me, new_game, offered, refused, table, units
 from support.play import play_randomly
 
@@ -62,7 +62,7 @@ def test_each_of_the_ten_creatures_is_there_once() -> None:
 
 @pytest.mark.rule("KEMET-COMP.3")
 def test_there_are_six_mercenaries_for_two_players() -> None:
-    seat = {"tiles": ["onyx_1_mercenaries"]}
+    seat: dict[str, object] = {"tiles": ["onyx_1_mercenaries"]}
     g = table(seat, seat, {}, {}, {})
     assert [int(p.supply) for p in g.players] == [15, 15, 12, 12, 12]
     with pytest.raises(ImpossiblePosition):
@@ -149,7 +149,7 @@ def test_three_pyramids_of_three_parts_and_a_top_each() -> None:
 def test_a_pyramid_brings_the_acquire_token_of_its_colour() -> None:
     g = table({"pyramids": {"nw_d1": "sapphire 1"}}, {}, {})
     answer(g, "token on build", "in nw_d3 raise diamond to 2")
-    assert g.view(0)["players"][0]["acquire"] == ["sapphire", "diamond", None]
+    assert [COLOURS[colour] for colour in me(g).acquire if colour != NO_COLOUR] == ["sapphire", "diamond"]
 
 
 # ---- the player board

@@ -35,7 +35,8 @@ export class Camera {
   /** Where the map's origin lies. */
   get origin(): Point {
     const [x, y] = this.originAt(this.scale);
-    return [x + this.shift[0], y + this.shift[1]];
+    const [dx, dy] = this.kept(this.shift); // the window may have another size by now
+    return [x + dx, y + dy];
   }
 
   /** The same when all of the map is seen. */
@@ -78,7 +79,8 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    this.keep([this.shift[0] + dx, this.shift[1] + dy]);
+    const [x, y] = this.kept(this.shift);
+    this.shift = this.kept([x + dx, y + dy]);
   }
 
   /** Closer or farther, with the point of the window that stays where it is. */
@@ -87,8 +89,9 @@ export class Camera {
     const by = zoom / this.zoom;
     const { middle } = this.whole();
     const [mx, my] = [px - middle[0], py - middle[1]];
+    const [x, y] = this.kept(this.shift);
     this.zoom = zoom;
-    this.keep([mx - (mx - this.shift[0]) * by, my - (my - this.shift[1]) * by]);
+    this.shift = this.kept([mx - (mx - x) * by, my - (my - y) * by]);
   }
 
   /** Move so that a point of the map is seen. */
@@ -98,10 +101,11 @@ export class Camera {
     this.pan(limited(x, margin, this.width - margin) - x, limited(y, margin, this.height - margin) - y);
   }
 
-  private keep([x, y]: Point): void {
+  /** No farther than to the edge of what is drawn. */
+  private kept([x, y]: Point): Point {
     const { width, height } = this.bounds();
     const far = (size: number, window: number) => (size * this.scale - Math.min(size * this.fit, window)) / 2;
     const [wide, high] = [far(width, this.width), far(height, this.height)];
-    this.shift = [limited(x, -wide, wide), limited(y, -high - this.slack(), high)];
+    return [limited(x, -wide, wide), limited(y, -high - this.slack(), high)];
   }
 }

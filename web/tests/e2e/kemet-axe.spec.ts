@@ -1,0 +1,31 @@
+import { violations } from "./support/axe";
+import { asks, battle, isCouncil, reach, tile, valueOf } from "./support/kemet";
+import { expect, test } from "./support/test";
+
+for (const theme of ["dark", "light"] as const) {
+  for (const phone of [false, true]) {
+    const wish = { theme, phone, language: phone ? "en" : "cs" } as const;
+
+    test(`the Kemet table has no serious violations: ${theme}, ${phone ? "phone" : "desktop"}`, async ({ come }) => {
+      const guest = await come(wish);
+      const { page, say } = guest;
+      const look = async (what: string) => {
+        expect.soft(await violations(guest), what).toEqual([]);
+      };
+
+      if (theme === "dark") {
+        await page.goto("/new/kemet");
+        await expect(page.getByRole("heading", { name: say("lobby-kemet-table") })).toBeVisible();
+        await look("lobby");
+      }
+      await reach(guest, asks("march_on"));
+      await look("board");
+      await reach(guest, asks("acquire_tile"));
+      await expect(tile(guest, valueOf(guest.offered[0]!, "tile"))).toBeVisible();
+      await look("market");
+      await reach(guest, await isCouncil(guest));
+      await expect(battle(guest)).toBeVisible();
+      await look("battle");
+    });
+  }
+}
