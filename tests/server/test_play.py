@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from deskovka.bots.bot import Seat
+from deskovka.bots.simple import GreedyBot
+from deskovka.games.registry import find_game
 from support.server import (
     ME,
     OPEN,
@@ -219,6 +222,37 @@ def test_secret_picks_arrive_in_any_order(server: Server) -> None:
         outcomes.add(json.dumps([view["discard"], view["players"]], sort_keys=True))
         assert [event["event"] for event in told["events"]][:4] == ["picked", "showed", "showed", "showed"]
     assert len(outcomes) == 1  # the order makes no difference
+
+
+def test_secret_answers_of_several_parts_do_not_disturb_each_other(server: Server) -> None:
+    """In a war council of Kemet each side answers more than once, while the other one is still thinking."""
+    _, jana, petr = two_at_a_table(server, game="kemet", seed="7")
+    sockets = (jana, petr)
+    answers = until_council(7)
+    for number, (seat, words) in enumerate(answers):
+        sockets[seat].reach(number)
+        sockets[seat].does(seat, words)
+    seen = len(answers)
+    assert [sorted(each["seat"] for each in socket.reach(seen)["pending"]) for socket in sockets] == [[0, 1], [0, 1]]
+    assert jana.answer(0, "play bc_5 discard bc_1d3", seen)["type"] == "done"
+    assert petr.answer(1, "play bc_5 discard bc_1d3", seen)["type"] == "done"  # he has not heard of it
+    assert_refused(jana.answer(0, "add diversion", seen), "stale")  # but she knows her own answers
+    assert jana.answer(0, "add diversion", seen + 1)["type"] == "done"
+    assert petr.answer(1, "add diversion", seen + 2)["type"] == "done"
+
+
+def until_council(seed: int) -> list[tuple[int, str]]:
+    """Answers of two greedy bots up to their first war council."""
+    game = find_game("kemet")
+    g = game.new_game(2, seed)
+    bots = [GreedyBot(seat + 1) for seat in range(2)]
+    answers: list[tuple[int, str]] = []
+    while type(g.ask).__name__ != "WarCouncil":
+        seat = int(g.seat)
+        option = bots[seat].answer(Seat(g, seat))
+        answers.append((seat, game.phrases.say(option)))
+        g.choose(seat, option)
+    return answers
 
 
 def test_a_pick_is_unseen_until_all_have_picked(server: Server) -> None:

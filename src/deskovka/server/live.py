@@ -41,6 +41,7 @@ class LiveTable:
         self.reached: dict[int, int] = {}  # sequence → events told by then, for moves that were not taken back
         self.left: list[int] = []  # the sequences of those moves, in order
         self.asked_since = 0  # the sequence when the present question came up; others may have picked in secret since
+        self.answered: dict[int, int] = {}  # the sequence of each seat's last answer
         if row.status != OPEN:
             self.begin(moves)
 
@@ -83,10 +84,15 @@ class LiveTable:
         else:
             asked = self.asked()
             recorder.choose(move.seat, move.words)
-            if not (self.asked()[0] == asked[0] and self.asked()[1] < asked[1]):
+            if not (self.asked()[0] == asked[0] and self.asked()[1] <= asked[1]):
                 self.asked_since = move.sequence
+            self.answered[move.seat] = move.sequence
             self.left.append(move.sequence)
             self.reached[move.sequence] = len(recorder.events())
+
+    def is_fresh(self, seat: int, sequence: int) -> bool:
+        """Was the present question seen by whoever answers?  Secret answers of others do not matter."""
+        return max(self.asked_since, self.answered.get(seat, 0)) <= sequence <= self.sequence
 
     def asked(self) -> tuple[str, set[int]]:
         """The present question, and the seats that may answer it."""

@@ -226,7 +226,7 @@ class Service:
 
     async def move(self, table: LiveTable, seat: int, sequence: int, words: str) -> int:
         self.check_running(table)
-        if not table.asked_since <= sequence <= table.sequence:  # secret picks come in any order
+        if not table.is_fresh(seat, sequence):
             raise Refused("stale")
         refusal = table.playing().state.why_not(seat, words)
         if refusal is not None:
