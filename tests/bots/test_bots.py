@@ -16,7 +16,7 @@ from support.play import play_randomly
 TABLES = [(id, seats) for id in all_game_ids() for seats in find_game(id).seats]
 ENOUGH = 12000  # the longer a game, the fewer of its questions are asked: a bot thinks longer about them, too
 GAMES = 60
-LONG_GAMES = {"kemet": 6}  # where the rules are not compiled
+LONG_GAMES = {"kemet": 20}  # where the rules are not compiled
 
 
 @pytest.mark.parametrize("bot", BOTS)

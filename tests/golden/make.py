@@ -25,6 +25,7 @@ RECORDS = [
     ("empire-2-greedy-all", 24),
     ("empire-4-random-all", 25),
     ("kemet-2-greedy", 31),
+    ("kemet-3-greedy", 35),
     ("kemet-3-random-all", 32),
     ("kemet-4-random-all", 33),
     ("kemet-5-random-all", 34),

@@ -67,7 +67,7 @@ class EndMarch(Step):
 @mypyc_attr(acyclic=True)
 @final
 class MarchStart(Ask):
-    """Which army?  Cards for the start of a Move action are played now (KEMET-DAY.11)."""
+    """Which army?  Cards for the start of a Move action are played now (KEMET-DAY.11); `amount` have been."""
 
     def options(self, g: Kemet) -> vec[i64]:
         p = g.players[self.seat]
@@ -86,7 +86,7 @@ class MarchStart(Ask):
         if pick == DONE:
             return
         if verb(pick) != MARCH_FROM:
-            g.do(self)
+            g.do(MarchStart(self.seat, amount=max(self.amount, 0) + 1))
             do_aside(g, p, pick)
             return
         march.left += movement_limit(g, p, first(pick))
@@ -97,7 +97,7 @@ class MarchStart(Ask):
         g.do(MarchOn(self.seat))
 
     def inside(self) -> bool:
-        return True
+        return self.amount < 1
 
 
 def movement_limit(g: Kemet, p: Player, area: i64) -> i64:
