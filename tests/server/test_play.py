@@ -16,6 +16,7 @@ from support.server import (
     ME,
     OPEN,
     Server,
+    Socket,
     words_of,
 )
 from support.tables import assert_refused, first_words, lantern, two_at_a_table
@@ -226,7 +227,34 @@ def test_secret_picks_arrive_in_any_order(server: Server) -> None:
 
 def test_secret_answers_of_several_parts_do_not_disturb_each_other(server: Server) -> None:
     """In a war council of Kemet each side answers more than once, while the other one is still thinking."""
-    _, jana, petr = two_at_a_table(server, game="kemet", seed="7")
+    _, jana, petr, seen = in_council(server)
+    assert jana.answer(0, "play bc_5 discard bc_1d3", seen)["sequence"] == seen + 1
+    assert petr.answer(1, "play bc_5 discard bc_1d3", seen)["sequence"] == seen + 1  # he has not heard of it
+    assert_refused(jana.answer(0, "add diversion", seen), "stale")  # but she knows her own answers
+    assert jana.answer(0, "add diversion", seen + 1)["type"] == "done"
+    assert petr.answer(1, "add diversion", seen + 1)["type"] == "done"
+
+
+@pytest.mark.parametrize("adds", [0, 1])
+def test_nobody_can_count_the_secret_answers_of_another(server: Server, adds: int) -> None:
+    """Before both are ready nothing tells how many cards somebody adds in a war council, not even a number of news."""
+    id, jana, petr, seen = in_council(server)
+    before = len(petr.frames)
+    for words in ["play bc_5 discard bc_1d3", *["add diversion"] * adds]:
+        jana.does(0, words)
+    ready = [question["seat"] for question in jana.table["pending"]] == [1]
+    if not ready:
+        jana.does(0, "done")
+    told = petr.reach(seen + 1)
+    assert len(petr.frames) == before + 2  # he cannot take back his last answer any more; she is ready
+    assert told["sequence"] == seen + 1
+    assert [(event["event"], event["seat"]) for event in told["events"]] == [("ready", 0)]
+    assert server.nobody().get(f"/api/tables/{id}").json()["sequence"] == seen + 1
+
+
+def in_council(server: Server) -> tuple[str, Socket, Socket, int]:
+    """A table of Kemet whose war council has just been called, and how many moves were made by then."""
+    id, jana, petr = two_at_a_table(server, game="kemet", seed="7")
     sockets = (jana, petr)
     answers = until_council(7)
     for number, (seat, words) in enumerate(answers):
@@ -234,11 +262,7 @@ def test_secret_answers_of_several_parts_do_not_disturb_each_other(server: Serve
         sockets[seat].does(seat, words)
     seen = len(answers)
     assert [sorted(each["seat"] for each in socket.reach(seen)["pending"]) for socket in sockets] == [[0, 1], [0, 1]]
-    assert jana.answer(0, "play bc_5 discard bc_1d3", seen)["type"] == "done"
-    assert petr.answer(1, "play bc_5 discard bc_1d3", seen)["type"] == "done"  # he has not heard of it
-    assert_refused(jana.answer(0, "add diversion", seen), "stale")  # but she knows her own answers
-    assert jana.answer(0, "add diversion", seen + 1)["type"] == "done"
-    assert petr.answer(1, "add diversion", seen + 2)["type"] == "done"
+    return id, jana, petr, seen
 
 
 def until_council(seed: int) -> list[tuple[int, str]]:

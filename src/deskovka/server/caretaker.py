@@ -63,7 +63,7 @@ class Caretaker:
 
     async def answer(self, id: str, seat: int) -> None:
         table = await self.service.table(id)
-        bot, sequence = table.bot_at(seat), table.sequence
+        bot, sequence = table.bot_at(seat), table.told_sequence([seat])
         if bot is None or seat not in table.asked()[1]:
             return
         stored = table.game.dump(table.playing().state)

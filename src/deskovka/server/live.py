@@ -40,8 +40,8 @@ class LiveTable:
         self.recorder: Recorder | None = None
         self.reached: dict[int, int] = {}  # sequence → events told by then, for moves that were not taken back
         self.left: list[int] = []  # the sequences of those moves, in order
-        self.asked_since = 0  # the sequence when the present question came up; others may have picked in secret since
-        self.answered: dict[int, int] = {}  # the sequence of each seat's last answer
+        self.asked_since = 0  # the sequence when the present question came up
+        self.together: dict[int, int] = {}  # several seats answer it in secret: how often each has done so since
         if row.status != OPEN:
             self.begin(moves)
 
@@ -55,6 +55,7 @@ class LiveTable:
         self.recorder = Recorder(self.game, empty_record(self.row, self.seats), base and base["snapshot"])
         self.asked_since = base["sequence"] if base else 0
         self.reached[self.asked_since] = len(self.recorder.events())
+        self.ask_anew(self.asked_since)
         for move in moves:
             if base is None or move.sequence > base["sequence"]:
                 self.apply(move)
@@ -80,19 +81,42 @@ class LiveTable:
             taken_back = self.left.pop()
             self.reached = {number: told for number, told in self.reached.items() if number < taken_back}
             self.reached[move.sequence] = len(recorder.events())
-            self.asked_since = move.sequence
+            self.ask_anew(move.sequence)
         else:
-            asked = self.asked()
+            question, seats = self.asked()
             recorder.choose(move.seat, move.words)
-            if not (self.asked()[0] == asked[0] and self.asked()[1] <= asked[1]):
-                self.asked_since = move.sequence
-            self.answered[move.seat] = move.sequence
+            if self.together and self.asked()[0] == question and self.asked()[1] <= seats:
+                self.together[move.seat] += 1
+            else:
+                self.ask_anew(move.sequence)
             self.left.append(move.sequence)
             self.reached[move.sequence] = len(recorder.events())
 
-    def is_fresh(self, seat: int, sequence: int) -> bool:
-        """Was the present question seen by whoever answers?  Secret answers of others do not matter."""
-        return max(self.asked_since, self.answered.get(seat, 0)) <= sequence <= self.sequence
+    def ask_anew(self, sequence: int) -> None:
+        """Another question has come up."""
+        seats = self.asked()[1]
+        self.asked_since = sequence
+        self.together = dict.fromkeys(seats, 0) if len(seats) > 1 else {}
+
+    def told_sequence(self, seats: Collection[int]) -> int:
+        """The sequence number for whoever has these seats: how often others have answered in secret cannot be counted.
+
+        One's own answers count, and of the others each one that is ready.
+        """
+        if not self.together:
+            return self.sequence
+        others = [seat for seat in self.together if seat not in seats]
+        return self.own_sequence(seats) + sum(1 for seat in others if seat not in self.asked()[1])
+
+    def own_sequence(self, seats: Collection[int]) -> int:
+        """The same, as if no others were ready."""
+        if not self.together:
+            return self.sequence
+        return self.asked_since + sum(answers for seat, answers in self.together.items() if seat in seats)
+
+    def is_fresh(self, seats: Collection[int], sequence: int) -> bool:
+        """Is this the number of what whoever has these seats is asked now?  Others may have become ready since."""
+        return self.own_sequence(seats) <= sequence <= self.told_sequence(seats)
 
     def asked(self) -> tuple[str, set[int]]:
         """The present question, and the seats that may answer it."""
@@ -192,7 +216,7 @@ class LiveTable:
             "variants": row.variants,
             "language": row.language,
             "status": self.status_now(),
-            "sequence": self.sequence,
+            "sequence": self.told_sequence(self.seats_of(player)),
             "commitment": commitment(row.seed),
             "seed": str(row.seed) if self.status_now() == FINISHED else None,
             "host": player is not None and row.host == player,
@@ -286,7 +310,7 @@ class LiveTable:
             moves = sorted(self.reached.items())
             ends = [end for _, end in moves]
             for number, one in enumerate(told, start=start):
-                one["move"] = moves[bisect_right(ends, number)][0]
+                one["move"] = min(moves[bisect_right(ends, number)][0], self.told_sequence(seats))
         return told
 
     def event(self, event: Event, seats: Collection[int], words: Words | None) -> dict[str, object]:

@@ -43,7 +43,8 @@ class Viewer:
         self.player = player
         self.name = name
         self.language = language_of(socket)  # "": ids are enough
-        self.seen: int | None = None  # the last sequence number sent
+        self.seen: int | None = None  # how many moves the viewer has heard of
+        self.heard: dict[str, Any] = {}  # what was told last, while something is secret
         self.chat = 0
         self.gone = False
         self.bell = service.hub.watch(table)
@@ -110,7 +111,17 @@ class Viewer:
         since, self.seen = self.seen, table.sequence  # from here on nothing may come in between
         words = table.words(self.language) if self.language else None
         game = table.seen_by(table.seats_of(self.player), since, words)
-        await self.send({"type": "table", **table.lobby(self.player), **game, "chat": chat})
+        told = {"type": "table", **table.lobby(self.player), **game, "chat": chat}
+        if not self.is_old(table, told):
+            await self.send(told)
+
+    def is_old(self, table: LiveTable, told: dict[str, Any]) -> bool:
+        """Somebody else answers in secret: the viewer is not to notice how often."""
+        heard, self.heard = self.heard, {}
+        if not table.together:
+            return False
+        self.heard = {**told, "events": [], "chat": [], "rewound": False, "changed": "", "deadline": None}
+        return heard == self.heard and not (told["events"] or told["chat"] or told["rewound"])
 
     # ---- messages
 
@@ -141,7 +152,7 @@ class Viewer:
     async def act(self, message: dict[str, Any]) -> dict[str, Any]:
         kind = message.get("type")
         if kind == "since":
-            self.seen = whole_number(message, "sequence")
+            self.seen, self.heard = whole_number(message, "sequence"), {}
             self.bell.ring()
             return {}
         if kind == "language":
@@ -171,7 +182,7 @@ class Viewer:
         language = message.get("language")
         if language not in LANGUAGES:
             raise Refused("not-understood")
-        self.language, self.seen = str(language), None
+        self.language, self.seen, self.heard = str(language), None, {}
         self.bell.ring()
         return {}
 

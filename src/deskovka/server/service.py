@@ -209,31 +209,34 @@ class Service:
         async with self.lock(id):
             while True:
                 table = await self.table(id)
-                if seat not in table.seats_of(player):
+                seats = table.seats_of(player)
+                if seat not in seats:
                     raise Refused("not-your-seat")
                 if table.bot_at(seat) is not None:
                     raise Refused("bot-plays")
                 with suppress(Stale):  # another process was faster; perhaps with a secret pick of somebody else
-                    return await self.move(table, seat, sequence, words)
+                    await self.move(table, seat, seats, sequence, words)
+                    return table.told_sequence(seats)
 
     async def answer_for_bot(self, id: str, seat: int, bot: str, sequence: int, words: str) -> None:
         """A bot answers, unless a person has taken its seat while it was thinking."""
         async with self.lock(id):
             while (table := await self.table(id)).bot_at(seat) == bot:
                 with suppress(Stale):
-                    await self.move(table, seat, sequence, words)
+                    await self.move(table, seat, [seat], sequence, words)
                     return
 
-    async def move(self, table: LiveTable, seat: int, sequence: int, words: str) -> int:
+    async def move(self, table: LiveTable, seat: int, seats: list[int], sequence: int, words: str) -> None:
+        """An answer for one of `seats`, to the question as they were told it."""
         self.check_running(table)
-        if not table.is_fresh(seat, sequence):
+        if not table.is_fresh(seats, sequence):
             raise Refused("stale")
         refusal = table.playing().state.why_not(seat, words)
         if refusal is not None:
             raise Refused("refused", refusal.rule, refusal.message, refusal.values)
         option = table.game.phrases.parse(words)
         assert option is not None
-        return await self.store(table, "answer", seat, table.game.phrases.say(option))
+        await self.store(table, "answer", seat, table.game.phrases.say(option))
 
     async def take_back(self, id: str, player: str, seat: int, sequence: int) -> int:
         """Undo the last answer of a seat: freely while nothing hidden was seen, otherwise if all people agree."""
@@ -242,13 +245,15 @@ class Service:
             if seat not in table.seats_of(player):
                 raise Refused("not-your-seat")
             self.check_running(table)
-            if sequence != table.sequence:
+            if sequence != table.told_sequence(table.seats_of(player)):
                 raise Refused("stale")
             if table.playing().may_take_back(seat):
-                return await self.undo(table, seat)
-            if not any(answered == seat for answered, _ in table.playing().record.answers):
+                await self.undo(table, seat)
+            elif not any(answered == seat for answered, _ in table.playing().record.answers):
                 raise Refused("no-undo")
-            return await self.agree(table, {"seat": seat, "agreed": [player]})
+            else:
+                await self.agree(table, {"seat": seat, "agreed": [player]})
+            return await self.told_sequence(id, player)
 
     async def consent(self, id: str, player: str, yes: bool) -> int:
         """Agree or not to what somebody wants to take back."""
@@ -258,26 +263,31 @@ class Service:
             wish = table.row.wish
             if wish is None or player not in table.people():
                 raise Refused("no-wish")
-            if not yes:
+            if yes:
+                await self.agree(table, {**wish, "agreed": sorted({*wish["agreed"], player})})
+            else:
                 await self.change_row(table, wish=None)
-                return table.sequence
-            return await self.agree(table, {**wish, "agreed": sorted({*wish["agreed"], player})})
+            return await self.told_sequence(id, player)
 
-    async def agree(self, table: LiveTable, wish: dict[str, Any]) -> int:
+    async def told_sequence(self, id: str, player: str) -> int:
+        table = await self.table(id)
+        return table.told_sequence(table.seats_of(player))
+
+    async def agree(self, table: LiveTable, wish: dict[str, Any]) -> None:
         """Note who agrees; when everybody does, take answers back up to the last one of the seat."""
         if not table.people() <= set(wish["agreed"]):
             await self.change_row(table, wish=wish)
-            return table.sequence
+            return
         while True:
             seat, _ = table.playing().record.answers[-1]
-            sequence = await self.undo(table, seat)
+            await self.undo(table, seat)
             if seat == wish["seat"]:
-                return sequence
+                return
             table = await self.table(table.row.id)
 
-    async def undo(self, table: LiveTable, seat: int) -> int:
+    async def undo(self, table: LiveTable, seat: int) -> None:
         try:
-            return await self.store(table, "undo", seat, "")
+            await self.store(table, "undo", seat, "")
         except Stale:
             raise Refused("stale") from None
 
@@ -287,7 +297,7 @@ class Service:
         if table.row.paused:
             raise Refused("paused")
 
-    async def store(self, table: LiveTable, kind: str, seat: int, words: str) -> int:
+    async def store(self, table: LiveTable, kind: str, seat: int, words: str) -> None:
         """Put a move on disk, then do it in memory: nobody sees what is not safe.  Stale if somebody was faster."""
         id = table.row.id
         move = MoveRow(table=id, sequence=table.sequence + 1, kind=kind, seat=seat, words=words, at=now())
@@ -310,4 +320,3 @@ class Service:
         self.metrics.answers.labels(kind).inc()
         self.hub.ring(id)
         self.caretaker.wake(table)
-        return move.sequence
