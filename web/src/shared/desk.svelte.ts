@@ -60,6 +60,12 @@ export class Desk {
     return this.table.options.find((option) => ENDS.has(option.id) || ends.includes(option.id));
   }
 
+  /** What is asked now, as a mark: another question has another. */
+  get asked(): string {
+    const { question, options } = this.table;
+    return [question?.seat, question?.ask, ...options.map(({ words }) => words)].join("\n");
+  }
+
   /** What the button that ends says. */
   get endText(): string {
     const words = mannersOf(this.table.news?.game ?? "").endWords[this.table.question?.ask ?? ""];

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import type { BattleView } from "../../src/games/kemet/view";
 import type { Guest } from "./support/guest";
 import {
@@ -17,20 +18,20 @@ import {
 } from "./support/kemet";
 import { expect, test } from "./support/test";
 
-/** The numbers of the paper: attacker's and defender's, line by line, the sums last. */
-const paper = (guest: Guest): Promise<string[][]> =>
-  battle(guest)
-    .locator(".tally > table")
-    .first()
-    .or(battle(guest).locator(".tally > table").nth(1))
+/** The numbers of a table of the paper, line by line: the attacker's and the defender's. */
+const numbersIn = (table: Locator): Promise<number[][]> =>
+  table
     .locator("tr:has(td.num)")
     .evaluateAll((rows) =>
-      rows.map((row) => [...row.querySelectorAll("td.num")].map((cell) => cell.textContent?.trim() ?? "")),
+      rows.map((row) =>
+        [...row.querySelectorAll("td.num")].map(({ textContent: text }) =>
+          Number(text?.trim().replace("−", "-").replace("–", "0")),
+        ),
+      ),
     );
 
 /** The battle that goes on, or the one that was the last. */
 const fought = (guest: Guest): BattleView => (lookAt(guest).battle ?? lookAt(guest).last_battle)!;
-const numberIn = (text = ""): number => Number(text.replace("−", "-").replace("–", "0"));
 
 test("a battle by touch: cards, a Divine Intervention, the sums, what comes after, the report", async ({ come }) => {
   const guest = await come({ language: "cs" });
@@ -92,11 +93,11 @@ test("a battle by touch: cards, a Divine Intervention, the sums, what comes afte
       side.defence,
     ]);
   }
-  const rows = await paper(guest);
-  const lines = rows.slice(0, -1);
-  for (const index of [0, 1]) {
-    expect(lines.reduce((sum, row) => sum + numberIn(row[index]), 0)).toBe(sides[index]!.strength);
-    expect(numberIn(rows.at(-1)?.[index])).toBe(sides[index]!.strength);
+  const tables = battle(guest).locator(".tally > table");
+  const [lines, sums] = [await numbersIn(tables.nth(0)), await numbersIn(tables.nth(1))];
+  for (const index of [0, 1] as const) {
+    expect(lines.reduce((sum, line) => sum + line[index]!, 0)).toBe(sides[index].strength);
+    expect(sums[0]![index]).toBe(sides[index].strength);
   }
   expect(sides[0].seat).toBe(attacker);
 

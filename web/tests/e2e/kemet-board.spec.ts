@@ -10,6 +10,8 @@ import {
   offersOf,
   reach,
   RULE,
+  skipTo,
+  space,
   tile,
   touchArea,
   unitsIn,
@@ -75,10 +77,12 @@ test("a pyramid is built and units are recruited by touching districts", async (
   expect(prayer - price).toBeGreaterThanOrEqual(0);
   await expect(page.locator(`[data-board] [data-thing="pyramid:${where}"] text`).first()).toHaveText(String(level));
 
-  await reach(
-    guest,
-    ({ question }, { events }) => question === "recruiting" && events.some(({ event }) => event === "recruited"),
-  );
+  await reach(guest, ({ question, players: [me] }) => {
+    const able = me!.supply > 1 && me!.prayer > 1 && me!.tokens > 1;
+    return question === "opening" && able && !me!.used.includes("recruit");
+  });
+  await act(guest, () => space(guest, "recruit").click());
+  await skipTo(guest, "recruiting", () => ending(guest).click());
   const home = valueOf(offersOf(guest, "enlist")[0]!, "area");
   const [units, { supply }] = [unitsIn(guest, home), lookAt(guest).players[0]!];
   await guest.act(() => touchArea(guest, home));
@@ -86,6 +90,7 @@ test("a pyramid is built and units are recruited by touching districts", async (
   expect(lookAt(guest).players[0]?.supply).toBe(supply - 1);
   await expectArmies(guest, home);
   if (guest.ask === "recruiting") await guest.act(() => ending(guest).click());
+  expect(guest.ask).not.toBe("recruiting");
 });
 
 test("the night: veterans or a sacrifice by large buttons, and a place in the turn order", async ({ come }) => {

@@ -5,14 +5,17 @@ import {
   asked,
   asks,
   battle,
+  canMarch,
   choices,
   expectArmies,
   expectWhy,
+  freeSteps,
   hand,
   isEmpty,
   lookAt,
   offersOf,
   reach,
+  skipTo,
   unitsIn,
   valueOf,
 } from "./support/kemet";
@@ -24,11 +27,7 @@ test("a march by keyboard alone", async ({ come }) => {
   const guest = await come({ language: "cs" });
   const { page } = guest;
   const { keyboard } = page;
-  await reach(guest, ({ question, players: [me], areas: all }) => {
-    const free = !me!.used.includes("move_3");
-    const rested = Object.values(all).some(({ units }) => units[0]! > 1);
-    return question === "opening" && free && rested;
-  });
+  await reach(guest, canMarch);
 
   // a token: the spaces are one stop of Tab
   await tabTo(page, "[data-board] [data-space]");
@@ -39,7 +38,7 @@ test("a march by keyboard alone", async ({ come }) => {
   await act(guest, () => keyboard.press("Enter"));
   expect(lookAt(guest).players[0]?.used).toContain("move_3");
   await expectFocus(page);
-  while (guest.ask !== "march_start") await act(guest, () => keyboard.press("e"));
+  await skipTo(guest, "march_start", () => keyboard.press("e"));
 
   // the map is one stop of Tab, at an army that can set out
   await tabTo(page, areas.all);
@@ -63,8 +62,7 @@ test("a march by keyboard alone", async ({ come }) => {
   await act(guest, () => keyboard.press("Enter"));
   expect(lookAt(guest).march?.area).toBe(from);
   await expectFocus(page);
-  const steps = guest.offered.filter(({ id }) => id === "step" || id === "teleport");
-  const to = steps.map((option) => valueOf(option, "area")).find((id) => isEmpty(guest, id))!;
+  const [to = ""] = freeSteps(guest);
   const stood = unitsIn(guest, from);
   if ((await areas.focused(page)) === "") await tabTo(page, areas.all);
   await areas.walkTo(page, to);

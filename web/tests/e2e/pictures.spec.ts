@@ -48,6 +48,15 @@ for (const phone of [false, true]) {
       ({ seat, events }, index) => seat === 0 && index > 60 && events[0]?.event === "moved",
     );
     await picture("empire");
+    const kemet = await guest.finish(await guest.make("kemet", [{ kind: "me" }, FOX, OWL]));
+    await sitBefore(
+      guest,
+      kemet,
+      ({ seat, text }, index) => seat === 0 && index > 60 && (text.startsWith("Go to") || text.startsWith("Teleport")),
+    );
+    await picture("kemet");
+    await sitBefore(guest, kemet, ({ seat, text }, index) => seat === 0 && index > 30 && text === "Stay");
+    await picture("kemet-battle");
     await guest.sitAt(await guest.make("_template", [{ kind: "me" }, FOX]));
     await picture("generic");
 

@@ -276,6 +276,16 @@ describe("reports", () => {
     expect(table.chosen).toEqual([]);
   });
 
+  it("tells how my battle ended before it shows the next one, which has begun", async () => {
+    const { table } = show(inCouncil(), PAIRS);
+    table.position = { ...inCouncil(), last_battle: over };
+    await tick();
+    await fireEvent.click(screen.getByRole("button", { name: /^Continue/ }));
+    expect(screen.getByRole("dialog")).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Continue/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /^Confirm/ })).toBeInTheDocument();
+  });
+
   it("says nothing of a battle that was over before I came", () => {
     show(view({ last_battle: over }));
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

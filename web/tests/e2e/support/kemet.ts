@@ -14,14 +14,12 @@ export const lookAt = (guest: Guest, seat = 0): KemetView => guest.view<KemetVie
 export const valueOf = ({ values }: Option, kind: string): string => String(values[kind]);
 export const offersOf = ({ offered }: Guest, id: string): Option[] => offered.filter((option) => option.id === id);
 export const unitsIn = (guest: Guest, id: string): number => lookAt(guest).areas[id]?.units[0] ?? 0;
-export const isEmpty = (guest: Guest, id: string): boolean =>
-  lookAt(guest).areas[id]?.units.every((count) => count === 0) ?? false;
 export const expectWhy = (guest: Guest): Promise<Locator> => expectRule(guest, RULE);
 
 // ---- ways to a moment
 
 type Fits = (view: KemetView, step: HistoryStep) => boolean;
-const GAMES = 5; // that bots play until the moment is found
+const GAMES = 8; // that bots play until the moment is found
 const LONG = 30_000;
 
 /** A moment of a game that bots have played: so many answers have been given, and the first seat is asked. */
@@ -30,15 +28,36 @@ export interface Moment {
   answers: number;
 }
 
-export async function momentOf(guest: Guest, fits: Fits): Promise<Moment> {
-  for (let games = 0; games < GAMES; games += 1) {
+interface Finished {
+  id: string;
+  steps: HistoryStep[];
+}
+const finished = new WeakMap<Guest, Finished[]>();
+
+/** A game that bots have played to the end at this person's seat; asked for again, the same one. */
+async function gameOf(guest: Guest, number: number): Promise<Finished> {
+  const games = finished.get(guest) ?? [];
+  if (!games[number]) {
     const id = await guest.finish(await guest.make("kemet", TWO, { variants: { round_limit: "six" } }));
     const { steps } = await guest.get<History>(`/tables/${id}/history?language=en`);
+    games.push({ id, steps });
+    finished.set(guest, games);
+  }
+  return games[number]!;
+}
+
+/** The game may be over any moment. */
+const isLate = ({ round, players }: KemetView): boolean => round > 5 || players.some(({ score }) => score > 6);
+
+export async function momentOf(guest: Guest, fits: Fits): Promise<Moment> {
+  for (let number = 0; number < GAMES; number += 1) {
+    const { id, steps } = await gameOf(guest, number);
     for (const step of steps) {
       if (step.seat !== 0) continue;
       const answers = step.answers - 1;
-      const { view } = await guest.get<Position>(`/tables/${id}/replay/${answers}?seat=0`);
-      if (fits(view as unknown as KemetView, step)) return { id, answers };
+      const position = await guest.get<Position>(`/tables/${id}/replay/${answers}?seat=0`);
+      const view = position.view as unknown as KemetView;
+      if (!isLate(view) && fits(view, step)) return { id, answers };
     }
   }
   throw new Error(`no such moment in ${GAMES} games`);
@@ -60,11 +79,15 @@ export const asks =
   ({ question }) =>
     questions.includes(question ?? "");
 
-/** I choose my cards of a battle, and hold a Divine Intervention card that I can pay for. */
+/** My turn, with an army that can set out by the move of the third level. */
+export const canMarch: Fits = ({ question, players: [me], areas: all }) =>
+  question === "opening" && !me!.used.includes("move_3") && Object.values(all).some(({ units: [mine] }) => mine! > 1);
+
+/** I am attacked and choose my cards, and hold a Divine Intervention card that I can pay for. */
 export async function isCouncil(guest: Guest): Promise<Fits> {
   const { cards } = await guest.get<KemetFacts>("/games/kemet/facts");
-  return ({ question, players: [me] }) => {
-    if (question !== "war_council" || !me || me.council) return false;
+  return ({ question, battle, players: [me] }) => {
+    if (question !== "war_council" || battle?.defender !== 0 || !me || me.council) return false;
     return Object.keys(me.hand ?? {}).some((id) => cards[id]!.battle && cards[id]!.price <= me.prayer);
   };
 }
@@ -104,6 +127,21 @@ export async function act(guest: Guest, something: () => Promise<unknown>): Prom
   await guest.act(something);
   await asked(guest);
 }
+
+/** Leaves other questions until this one is asked. */
+export async function skipTo(guest: Guest, question: string, skip: () => Promise<unknown>): Promise<void> {
+  while (guest.ask !== question) await act(guest, skip);
+}
+
+export const isEmpty = (guest: Guest, id: string): boolean =>
+  lookAt(guest).areas[id]?.units.every((count) => count === 0) ?? false;
+
+/** Where the group that marches can go without meeting anybody. */
+export const freeSteps = (guest: Guest): string[] =>
+  guest.offered
+    .filter(({ id }) => id === "step" || id === "teleport")
+    .map((option) => valueOf(option, "area"))
+    .filter((id) => isEmpty(guest, id));
 
 /** The armies on the map are those that the server tells. */
 export async function expectArmies(guest: Guest, ...ids: string[]): Promise<void> {

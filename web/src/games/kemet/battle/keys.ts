@@ -34,6 +34,10 @@ export function pressed(event: KeyboardEvent, { kemet, shown, watch, council, re
   const action = keyAction(event);
   const writing = event.target instanceof Element && event.target.closest("input, textarea, select") !== null;
   if (writing || event.ctrlKey || event.altKey || event.metaKey || !shown.full || covered(box)) return;
+  if (over && event.repeat && (event.key === "Enter" || event.key === " ")) {
+    taken(event); // a key that is held has pressed the button before
+    return;
+  }
   if (event.key.toLowerCase() === "m") {
     taken(event);
     watch.peek();

@@ -51,6 +51,18 @@ function summed(lines: BattleLine[]): Cell {
   };
 }
 
+/** What stands on the paper of a battle. */
+export interface Paper {
+  battle: BattleView;
+  rows: Row[];
+  /** Cards that are known although they do not count yet. */
+  drafts: Draft[];
+  /** My strength with the card I am about to play; null: I am not picking one. */
+  mySum: number | null;
+  /** The battle is over. */
+  report: boolean;
+}
+
 export function rowsOf(battle: BattleView, drafts: Draft[]): Row[] {
   const [left, right] = battle.sides;
   const rows = SOURCES.map((source): Row => ({

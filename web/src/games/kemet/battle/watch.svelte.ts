@@ -40,7 +40,6 @@ export class Watch {
   /** Notices battles that are over; to be called whenever the view changes. */
   look(): void {
     const { battle, last_battle: last } = this.kemet.view;
-    if (battle && this.isMine(battle)) this.mine = null;
     if (battle && this.others) this.others = null;
     const text = last ? JSON.stringify(last) : "";
     if (last && !this.seen.has(text)) this.note(last, text);
@@ -56,10 +55,10 @@ export class Watch {
 
   get shown(): Shown | null {
     const running = this.kemet.view.battle;
+    if (this.mine) return { battle: this.mine, full: true, report: true }; // also when the next one has begun
     if (running && this.isMine(running) && this.kemet.table.isLive) {
       return { battle: running, full: true, report: false };
     }
-    if (this.mine) return { battle: this.mine, full: true, report: true };
     if (running) return { battle: running, full: this.opened, report: false };
     return this.others && { battle: this.others, full: this.opened, report: true };
   }

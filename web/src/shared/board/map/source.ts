@@ -1,0 +1,21 @@
+/** What every map asks of its game, and tells it when it is touched.  A place is an area, a region. */
+import type { Happening, Option } from "$lib/api";
+
+export interface PlaceSource {
+  /** Where the map hears what has just happened. */
+  readonly table: { readonly events: Happening[] };
+  /** One sentence for screen readers: name, what stands there, who holds it. */
+  describe(id: string): string;
+  /** The options whose target this place is now. */
+  offers(id: string): Option[];
+  isLit(id: string): boolean;
+  /** Was the last move about this place? */
+  wasLast(id: string): boolean;
+  isRefused(id: string): boolean;
+  /** A place with something to do was touched, by pointer or key. */
+  touch(id: string, element: Element): void;
+  /** Pointer or focus is on a place; null: on none. */
+  point(id: string | null): void;
+  /** Why can nothing be done here? */
+  why(id: string, element: Element): void;
+}
