@@ -201,6 +201,7 @@ export class TableModel extends BoardModel {
   /** Hot-seat: the person of the seat that is asked has taken the screen. */
   unveil(): void {
     this.unveiled = this.next;
+    this.closeUp = null; // what the last person looked at
   }
 
   async speak(language: string): Promise<void> {

@@ -249,6 +249,40 @@ describe("after the battle", () => {
   });
 });
 
+describe("one question after another in the same place", () => {
+  const withRage = () => view().players.map((one) => (one.seat === 0 ? player(0, { hand: { war_rage: 1 } }) : one));
+
+  async function confirmed() {
+    const shown = show(inCouncil(), PAIRS);
+    await press("1");
+    await press("2");
+    await fireEvent.click(screen.getByRole("button", { name: /^Confirm/ }));
+    return shown;
+  }
+
+  it("takes no click for a moment, so that a double click confirms and does no more", async () => {
+    vi.useFakeTimers();
+    const { table, container } = await confirmed();
+    vi.advanceTimersByTime(300);
+    const foot = container.querySelector<HTMLElement>(".foot .foot")!;
+    expect(foot.style.pointerEvents).toBe("");
+    table.offered = [RAGE, done];
+    table.position = inCouncil({ players: withRage() });
+    await tick();
+    expect(foot.style.pointerEvents).toBe("none");
+    vi.advanceTimersByTime(300);
+    expect(foot.style.pointerEvents).toBe("");
+  });
+
+  it("puts the focus on the button that is ready, not on a card that would be added", async () => {
+    const { table } = await confirmed();
+    table.offered = [RAGE, done];
+    table.position = inCouncil({ players: withRage() });
+    await tick();
+    expect(screen.getByRole("button", { name: /^Ready/ })).toHaveFocus();
+  });
+});
+
 describe("reports", () => {
   const over = won({ step: 8 });
 

@@ -68,4 +68,14 @@ describe("on a phone", () => {
     expect(screen.queryByRole("region", { name: "Board" })).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "token on build" })).toBeInTheDocument(); // a chip of the sheet
   });
+
+  it("a move ends by its button, be the options few or many", async () => {
+    const position = { ...marching({}, {}), players: view({}, 3).players };
+    const { server } = frame(asks("march_on", [step("west_bank"), done], position), true);
+    const sheet = within(await screen.findByRole("region", { name: "Your decision" }));
+    expect(sheet.getAllByRole("button", { name: /west_bank/ })).toHaveLength(1);
+    expect(sheet.queryByText("done")).not.toBeInTheDocument();
+    await fireEvent.click(sheet.getByRole("button", { name: "Stop here" }));
+    expect(server.sent.at(-1)).toMatchObject({ words: "done" });
+  });
 });
