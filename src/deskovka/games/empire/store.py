@@ -64,8 +64,12 @@ def load(game: Game, data: dict[str, object]) -> Empire:
     )
     for name in NUMBERS:
         setattr(g, name, stored[name])
-    for name in PILES:
-        setattr(g, name, vec_of(stored[name]))
+    g.armies = vec_of(stored["armies"])  # each by its name: a vec handed over by setattr or ** is never freed
+    g.cities = vec_of(stored["cities"])
+    g.tokens = vec_of(stored["tokens"])
+    g.row = vec_of(stored["row"])
+    g.deck = vec_of(stored["deck"])
+    g.bids = vec_of(stored["bids"])
     seated = vec[Player]()
     for player in stored["players"]:
         seated = append(seated, load_player(player))
@@ -75,6 +79,7 @@ def load(game: Game, data: dict[str, object]) -> Empire:
 
 
 def load_player(data: dict[str, object]) -> Player:
-    values = {name: data[name] for name in PLAYER_NUMBERS}
-    piles = {name: vec_of(data[name]) for name in PLAYER_PILES}
-    return Player(**values, **piles, immune=bool(data["immune"]))  # type: ignore[arg-type]
+    p = Player(0, vec_of(data["cards"]), vec_of(data["tokens"]), vec_of(data["earlier"]), immune=bool(data["immune"]))
+    for name in PLAYER_NUMBERS:
+        setattr(p, name, data[name])
+    return p

@@ -8,8 +8,8 @@ from deskovka.core.codec import dump_engine, ints, load_engine, vec_of
 from deskovka.core.game import Game
 from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
-from deskovka.games.kemet.ongoing import Battle, March
-from deskovka.games.kemet.player import Player
+from deskovka.games.kemet.ongoing import Battle, March, new_battle
+from deskovka.games.kemet.player import Player, new_player
 from deskovka.games.kemet.setup import plain_table
 from deskovka.games.kemet.table import Kemet, Step, Variants
 
@@ -104,23 +104,62 @@ def load(game: Game, data: dict[str, object]) -> Kemet:
     g = plain_table(game, len(stored["players"]), Variants(**stored["variants"]), 1)
     for name in NUMBERS:
         setattr(g, name, stored[name])
-    for name in PILES:
-        setattr(g, name, vec_of(stored[name]))
+    g.order = vec_of(stored["order"])  # each by its name: a vec handed over by setattr or ** is never freed
+    g.units = vec_of(stored["units"])
+    g.levels = vec_of(stored["levels"])
+    g.pyramids = vec_of(stored["pyramids"])
+    g.creature_areas = vec_of(stored["creature_areas"])
+    g.creature_owners = vec_of(stored["creature_owners"])
+    g.offer = vec_of(stored["offer"])
+    g.deck = vec_of(stored["deck"])
+    g.discard = vec_of(stored["discard"])
+    g.seen_cards = vec_of(stored["seen_cards"])
+    g.fights = vec_of(stored["fights"])
     seated = vec[Player]()
     for player in stored["players"]:
-        piles = {name: vec_of(player[name]) for name in PLAYER_PILES}
-        seated = append(seated, Player(**{**{name: player[name] for name in PLAYER_NUMBERS}, **piles}))
+        seated = append(seated, load_player(player))
     g.players = seated
-    march = stored["march"]
-    if march is not None:
-        g.march = March(**{**march, **{name: vec_of(march[name]) for name in MARCH_PILES}})
+    g.march = load_march(stored["march"])
     g.battle = load_battle(stored["battle"])
     g.last_battle = load_battle(stored["last_battle"])
     load_engine(g, data, Step)
     return g
 
 
+def load_player(stored: dict[str, Any]) -> Player:
+    p = new_player(0)
+    for name in PLAYER_NUMBERS:
+        setattr(p, name, stored[name])
+    p.hand = vec_of(stored["hand"])
+    p.tiles = vec_of(stored["tiles"])
+    p.powers = vec_of(stored["powers"])
+    p.acquire = vec_of(stored["acquire"])
+    return p
+
+
+def load_march(stored: dict[str, Any] | None) -> March | None:
+    if stored is None:
+        return None
+    march = March()
+    for name in (*MARCH_NUMBERS, *MARCH_FLAGS):
+        setattr(march, name, stored[name])
+    march.path = vec_of(stored["path"])
+    return march
+
+
 def load_battle(stored: dict[str, Any] | None) -> Battle | None:
     if stored is None:
         return None
-    return Battle(**{**stored, **{name: vec_of(stored[name]) for name in BATTLE_PILES}})
+    battle = new_battle(0, 0, 0, bool(stored["by_move"]))
+    for name in BATTLE_NUMBERS:
+        setattr(battle, name, stored[name])
+    battle.cards = vec_of(stored["cards"])
+    battle.wounds = vec_of(stored["wounds"])
+    battle.attack_force = vec_of(stored["attack_force"])
+    battle.defend_force = vec_of(stored["defend_force"])
+    battle.figures = vec_of(stored["figures"])
+    battle.losses = vec_of(stored["losses"])
+    battle.lost = vec_of(stored["lost"])
+    battle.veterans = vec_of(stored["veterans"])
+    battle.after = vec_of(stored["after"])
+    return battle

@@ -6,7 +6,7 @@ from deskovka.core.codec import dump_engine, ints, load_engine, vec_of
 from deskovka.core.game import Game
 from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
-from deskovka.games.vale.setup import plain_table
+from deskovka.games.vale.setup import plain_player, plain_table
 from deskovka.games.vale.table import Player, Step, Vale
 
 NUMBERS = ("round", "phase", "first", "actions", "known_top")
@@ -49,8 +49,10 @@ def load(game: Game, data: dict[str, object]) -> Vale:
     g = plain_table(game, len(players), 0, 1)
     for name in NUMBERS:
         setattr(g, name, data[name])
-    for name in PILES:
-        setattr(g, name, vec_of(data[name]))
+    g.deck = vec_of(data["deck"])  # each by its name: a vec handed over by setattr or ** is never freed
+    g.discard = vec_of(data["discard"])
+    g.offer = vec_of(data["offer"])
+    g.used = vec_of(data["used"])
     seated = vec[Player]()
     for player in players:
         seated = append(seated, load_player(player))
@@ -60,6 +62,10 @@ def load(game: Game, data: dict[str, object]) -> Vale:
 
 
 def load_player(data: dict[str, object]) -> Player:
-    values = {name: data[name] for name in PLAYER_NUMBERS}
-    piles = {name: vec_of(data[name]) for name in PLAYER_PILES}
-    return Player(**values, **piles)  # type: ignore[arg-type]
+    p = plain_player(0, 0)
+    for name in PLAYER_NUMBERS:
+        setattr(p, name, data[name])
+    p.hand = vec_of(data["hand"])
+    p.area = vec_of(data["area"])
+    p.marked = vec_of(data["marked"])
+    return p
