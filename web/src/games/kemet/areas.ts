@@ -64,10 +64,10 @@ function offerLines(kemet: Kemet, id: string, options: Option[]): NoteLine[] {
   const enemy = area.units.findIndex((units, seat) => units > 0 && seat !== kemet.mySeat);
   return options.slice(0, 3).flatMap(({ id: verb, text, words, detail, numbers }) => {
     const lines: NoteLine[] = [];
-    if (numbers?.["fight"] && enemy >= 0)
+    if (numbers?.["fight"] && enemy >= 0) {
       lines.push({ sign: "fight", text: say("kemet-ui-fight", { army: armyWords(kemet, id, enemy) }) });
-    else lines.push({ sign: signOf(verb), text: [text ?? words, detail].filter(Boolean).join(", ") });
-    if (numbers?.["tax"]) lines.push({ sign: "prayer", text: say("kemet-ui-tax", { count: numbers["tax"] }) });
+      if (numbers["price"] && detail) lines.push({ sign: "prayer", text: detail });
+    } else lines.push({ sign: signOf(verb), text: [text ?? words, detail].filter(Boolean).join(", ") });
     return lines;
   });
 }

@@ -140,11 +140,6 @@ kemet-ui-empty = nikdo tu nestojí
 kemet-ui-held = drží { $name }
 kemet-ui-area = { $area }: { $things }.
 kemet-ui-fight = bitva: { $army }
-kemet-ui-tax = vstup za { $count ->
-    [one] { $count } bod víry
-    [few] { $count } body víry
-   *[other] { $count } bodů víry
-}
 
 kemet-ui-marching = { $units ->
     [one] { $units } jednotka { $where }

@@ -124,7 +124,6 @@ kemet-ui-empty = nobody stands here
 kemet-ui-held = held by { $name }
 kemet-ui-area = { $area }: { $things }.
 kemet-ui-fight = battle: { $army }
-kemet-ui-tax = { $count } prayer for entering
 
 kemet-ui-marching = { $units ->
     [one] { $units } unit { $where }
