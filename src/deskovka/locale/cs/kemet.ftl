@@ -182,7 +182,7 @@ kemet-event-paid =
         [few] { $player } platí { $count } body víry.
        *[other] { $player } platí { $count } bodů víry.
     }
-kemet-event-tile = { $player } získává { $tileAcc }.
+kemet-event-tile = Destičku { $tile } získává { $player }.
 kemet-event-raised = { $player } staví { $areaIn } { $colourAcc } pyramidu na stupeň { $level }.
 kemet-event-recruited = { $player } umísťuje jednotku { $areaTo }.
 kemet-event-marched =

@@ -170,7 +170,7 @@ kemet-event-paid =
         [one] { $player } pays { $count } prayer point.
        *[other] { $player } pays { $count } prayer points.
     }
-kemet-event-tile = { $player } acquires { $tile }.
+kemet-event-tile = { $tile } goes to { $player }.
 kemet-event-raised = { $player } builds the { $colour } pyramid { $areaIn } to level { $level }.
 kemet-event-recruited = { $player } places a unit { $areaIn }.
 kemet-event-marched =
