@@ -94,14 +94,15 @@ describe("what lies on the map", () => {
 
   it("describes an area in one sentence, and says in its note who would be fought", () => {
     const areas = { temple_west_small: army(1, 4, { creatures: { "1": "ruby_2_phoenix" }, point: 1 }) };
-    const table = new FakeTable(marching({}, { areas }), [step("temple_west_small", { fight: 1, theirs: 4, tax: 2 })]);
+    const dear = { ...step("temple_west_small", { fight: 1, theirs: 4, price: 2 }), detail: "for 2 prayer points" };
+    const table = new FakeTable(marching({}, { areas }), [dear]);
     const kemet = new Kemet(() => table);
     expect(kemet.describe("temple_west_small")).toBe(
       "Small western temple: 2 prayer at night, obelisk, temporary VP of Petr, Petr 4 units with Phoenix, held by Petr.",
     );
     const note = kemet.note("temple_west_small")!;
     expect(note.lines[0]).toEqual({ sign: "fight", text: "battle: Petr 4 units with Phoenix" });
-    expect(note.lines[1]!.text).toBe("2 prayer for entering");
+    expect(note.lines[1]).toEqual({ sign: "prayer", text: "for 2 prayer points" });
   });
 });
 
