@@ -83,7 +83,7 @@ test("a war council by keyboard alone", async ({ come }) => {
   const guest = await come();
   const { page } = guest;
   const { keyboard } = page;
-  await reach(guest, (view, step) => asks("war_council")(view, step) && !view.players[0]!.council);
+  await reach(guest, (view, ...moment) => asks("war_council")(view, ...moment) && !view.players[0]!.council);
   await expectFocus(page);
 
   // by numbers, taken back by Escape

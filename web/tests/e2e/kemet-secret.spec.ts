@@ -9,7 +9,11 @@ const SECRETS = ["hand", "battle_cards", "closed_cards", "council"];
 test("cards of a war council are nowhere at the other browser until both are ready", async ({ come }) => {
   const [host, friend] = [await come({ language: "cs" }), await come({ language: "en" })];
   const frames = listen(friend);
-  const moment = await momentOf(host, await isCouncil(host));
+  const council = await isCouncil(host);
+  const moment = await momentOf(
+    host,
+    (view, step, before) => council(view, step, before) && before.events.some(({ event }) => event === "battle"),
+  );
   const told: { screen: string; news: unknown }[] = [];
 
   for (const adds of [false, true]) {

@@ -18,7 +18,8 @@ export const expectWhy = (guest: Guest): Promise<Locator> => expectRule(guest, R
 
 // ---- ways to a moment
 
-type Fits = (view: KemetView, step: HistoryStep) => boolean;
+/** `before`: the answer of anybody that led to this moment. */
+type Fits = (view: KemetView, step: HistoryStep, before: HistoryStep) => boolean;
 const GAMES = 8; // that bots play until the moment is found
 const LONG = 30_000;
 
@@ -52,12 +53,12 @@ const isLate = ({ round, players }: KemetView): boolean => round > 5 || players.
 export async function momentOf(guest: Guest, fits: Fits): Promise<Moment> {
   for (let number = 0; number < GAMES; number += 1) {
     const { id, steps } = await gameOf(guest, number);
-    for (const step of steps) {
+    for (const [index, step] of steps.entries()) {
       if (step.seat !== 0) continue;
       const answers = step.answers - 1;
       const position = await guest.get<Position>(`/tables/${id}/replay/${answers}?seat=0`);
       const view = position.view as unknown as KemetView;
-      if (!isLate(view) && fits(view, step)) return { id, answers };
+      if (!isLate(view) && fits(view, step, steps[index - 1] ?? step)) return { id, answers };
     }
   }
   throw new Error(`no such moment in ${GAMES} games`);
