@@ -3,6 +3,7 @@ import type { Happening, Option } from "$lib/api";
 import { say } from "$lib/say.svelte";
 import type { TableModel } from "$lib/table.svelte";
 import { mannersOf } from "../games";
+import { density } from "./density.svelte";
 import { seatShown, withoutSecrets } from "./hotseat";
 
 /** "own" is the tab of the game itself. */
@@ -25,7 +26,6 @@ export class Desk {
   sheetUp = $state(false);
   /** The final table is looked at again instead of the score sheet. */
   lookingBack = $state(false);
-  narrow = $state(false);
   /** The board shows something in the place of the sheet (phone). */
   covered = $state(false);
   /** Focus follows to the next question. */
@@ -38,6 +38,11 @@ export class Desk {
   readonly log: Happening[] = $derived.by(() => withoutSecrets(this.table.live.log, this.table));
 
   constructor(readonly table: TableModel) {}
+
+  /** On a phone, or in a window as narrow as one. */
+  get narrow(): boolean {
+    return density.narrow;
+  }
 
   /** The seat whose private things may be on the screen now. */
   get shown(): number | null {

@@ -11,6 +11,7 @@ import Panes from "../../src/games/kemet/Panes.svelte";
 import Players from "../../src/games/kemet/players/Players.svelte";
 import { acquire, done, facts, march, marching, step, TEXTS, token, view } from "./kemet-table";
 import { news, question, quietTable } from "./table-model";
+import { windowOf } from "./window";
 
 const asks = (ask: string, options: Option[], position = view({ question: ask }, 2)): News =>
   news({
@@ -20,7 +21,8 @@ const asks = (ask: string, options: Option[], position = view({ question: ask },
   });
 
 function frame(first: News, phone = false) {
-  vi.stubGlobal("matchMedia", () => ({ matches: phone, addEventListener() {}, removeEventListener() {} }));
+  if (phone) windowOf(390, 844);
+  else windowOf(1440, 900);
   const { table, server } = quietTable(first);
   table.texts = TEXTS;
   table.facts = facts as unknown as Record<string, unknown>;
