@@ -93,8 +93,27 @@ def test_a_step_shows_how_one_would_stand_where_it_leads() -> None:
     assert detail(g, "move MEA-3 to MEA-4") == "for 1, 2:3"
     assert detail(g, "move MEA-3 to MEA-2") == "for 1, you would hold it"
     assert detail(g, "move MEA-3 to MEA-1", "cs") == "za 1, 2:1, region bude tvůj"
-    assert outlook(g, "done") == {}
-    assert detail(g, "done") == ""
+
+
+@pytest.mark.rule("EMPIRE-ACT.2", "EMPIRE-MOVE.6")
+def test_done_says_what_it_gives_up() -> None:
+    seat = {"armies": {"CRE-3": 1}}
+    g = table(seat, {}, row=["dire_eye"])
+    answer(g, "take dire_eye")
+    left = int(g.ask.amount) if g.ask is not None else 0
+    assert outlook(g, "done") == {"wasted": left}
+    assert detail(g, "done") == f"{left} armies will not be placed"
+    answer(g, "place in CRE-3")
+    assert outlook(g, "done") == {"wasted": left - 1}
+    h = table(seat, {}, row=["dire_goblin"])
+    answer(h, "take dire_goblin")
+    points = int(h.ask.amount) if h.ask is not None else 0
+    assert outlook(h, "done") == {"wasted": points}
+    assert detail(h, "done", "cs") == f"{points} manévrů propadne"
+    either = table(seat, {}, row=["forest_elf"])
+    answer(either, "take forest_elf")
+    assert outlook(either, "done") == {"wasted": 1}
+    assert detail(either, "done") == "the action of the card is given up"
 
 
 def test_neutral_armies_are_others_too_and_a_tie_is_nobodys() -> None:
@@ -195,6 +214,9 @@ def test_in_whole_games_the_outlook_comes_true(seats: int) -> None:
                 spent = int(g.players[seat].coins - h.players[seat].coins)
                 if "price" in promised:
                     assert spent == promised["price"] - gift(h, seat)
+                    continue
+                if "wasted" in promised:
+                    assert (spent, list(h.armies)) == (0, list(g.armies))
                     continue
                 where = reached(option)
                 assert h.strength(seat, where) == promised["mine"]

@@ -233,26 +233,12 @@ def outlook(g: Kemet, words: str) -> dict[str, int]:
     return KEMET.outlook(g, int(g.seat), option)
 
 
-def test_an_outlook_tells_prices_and_whom_a_step_meets() -> None:
-    pyramid = {"nw_d1": "ruby 1"}
-    g = table(
-        {"units": {"nw_d1": 4}, "pyramids": pyramid, "hand": ["teleportation"]},
-        {"units": {"temple_west_small": 2, "front_nw": 3}},
-    )
-    answer(g, "token on move_3", "march from nw_d1")
-    assert outlook(g, "go to front_nw") == {"price": 0, "fight": 1, "theirs": 3}
-    assert outlook(g, "teleport to temple_west_small") == {"price": 2, "fight": 1, "theirs": 2}
-    assert outlook(g, "teleport to west_dunes") == {"price": 2}
-    assert outlook(g, "teleport by card to west_dunes") == {"price": 1}
-    assert outlook(g, "go to nw_d2") == {}
-
-
 def test_an_outlook_tells_the_strength_of_a_card_and_the_prayer_of_disbanding() -> None:
     g = meet(5, 2, "west_dunes", {"tiles": ["ruby_1_charge"]})
     assert outlook(g, "play bc_4d1 discard bc_1d3") == {"strength": 10}
     assert outlook(g, "play bc_1d3 discard bc_4d1") == {"strength": 7}
     clash(g, "bc_4d1", "bc_2p2")
-    assert outlook(g, "disband") == {"prayer": 1}
+    assert outlook(g, "disband") == {"prayer": 1, "gain": 1}
 
 
 # ---- small things

@@ -11,7 +11,7 @@ from deskovka.core.options import first, second, verb
 from deskovka.core.steps import Step as CoreStep
 from deskovka.games.empire import cards as c
 from deskovka.games.empire import terms as t
-from deskovka.games.empire.actions import Move, Place, StealCoin, step_cost
+from deskovka.games.empire.actions import Build, ChooseAction, Destroy, Move, Place, StealCoin, step_cost
 from deskovka.games.empire.board import LINK_KINDS, REGION_NAMES, REGION_NUMBERS, SIDE_NAMES, SIDE_OF, SIDES
 from deskovka.games.empire.cardwords import about_card
 from deskovka.games.empire.pieces import entry_fee
@@ -79,7 +79,19 @@ def outlook(g: Empire, seat: int, option: int) -> dict[str, int]:
     if done in (t.DESTROY, t.DESTROY_NEUTRAL):
         victim = int(second(option)) if done == t.DESTROY else t.NEUTRAL
         return strengths(g, seat, region, 0, victim)
-    return {}
+    return {"wasted": wasted(g, seat)} if done == t.DONE and wasted(g, seat) else {}
+
+
+def wasted(g: Empire, seat: int) -> int:
+    """What "done" gives up now: armies, movement points, or the one action of the card."""
+    ask = g.ask
+    if len(g.options) < 2:
+        return 0
+    if isinstance(ask, Place):
+        return int(min(ask.amount, g.players[seat].supply))
+    if isinstance(ask, Move):
+        return int(ask.amount)
+    return 1 if isinstance(ask, ChooseAction | Build | Destroy) else 0
 
 
 def is_sea(g: Empire, here: i64, there: i64) -> bool:
@@ -121,7 +133,15 @@ def detail(g: Empire, seat: int, option: int, say: Say) -> str:
             parts.append(say("empire-detail-holds"))
         elif numbers["mine"] == numbers["theirs"]:
             parts.append(say("empire-detail-tie"))
+    if "wasted" in numbers:
+        parts.append(say(wasted_message(g.ask), count=numbers["wasted"]))
     return ", ".join(parts)
+
+
+def wasted_message(ask: CoreStep | None) -> str:
+    if isinstance(ask, Place):
+        return "empire-detail-wasted-armies"
+    return "empire-detail-wasted-moves" if isinstance(ask, Move) else "empire-detail-wasted-action"
 
 
 def entry_fee_of(g: Empire, option: int) -> int:

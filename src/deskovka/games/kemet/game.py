@@ -12,6 +12,7 @@ from deskovka.games.kemet import (
     evaluate,
     features,
     invariants,
+    outlook,
     picture,
     position,
     refusals,
@@ -96,11 +97,11 @@ class KemetGame(Game):
 
     def outlook(self, g: State, seat: int, option: int) -> dict[str, int]:
         assert isinstance(g, Kemet)
-        return speech.outlook(g, seat, option)
+        return outlook.outlook(g, seat, option)
 
     def detail(self, g: State, seat: int, option: int, say: Say) -> str:
         assert isinstance(g, Kemet)
-        return speech.detail(g, seat, option, say)
+        return outlook.detail(g, seat, option, say)
 
     def facts(self) -> dict[str, object]:
         return speech.facts()

@@ -1,23 +1,16 @@
-"""The names of things in the players' language, what options cost, and what lies in the box."""
+"""The names of things in the players' language, and what lies in the box."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from deskovka.core.game import Say
-from deskovka.core.options import first, third, verb
 from deskovka.core.steps import Step as CoreStep
 from deskovka.games.kemet import areas as a
 from deskovka.games.kemet import terms as t
-from deskovka.games.kemet.actions import AcquireTile
-from deskovka.games.kemet.cards import BATTLE, CARD_NAMES, INTERVENTIONS, TELEPORTATION
-from deskovka.games.kemet.forces import force_of, total
-from deskovka.games.kemet.march import entry_price, groups
-from deskovka.games.kemet.player import Player
+from deskovka.games.kemet.cards import BATTLE, CARD_NAMES, INTERVENTIONS
 from deskovka.games.kemet.powers import CREATURES, TILE_NUMBERS, TILES
-from deskovka.games.kemet.prices import building_price, card_price, teleport_price, tile_price
-from deskovka.games.kemet.table import Kemet, Step, at
-from deskovka.games.kemet.terms import NOBODY
+from deskovka.games.kemet.table import Step
 
 FORMS: Final = (("to", "To"), ("from", "From"), ("in", "In"))
 DECLINED: Final = {
@@ -75,46 +68,6 @@ def told_by(ask: CoreStep) -> dict[str, object]:
     if type(ask).__name__ in ("PlaceUnits", "FoundPyramid"):
         told["count"] = max(0, int(ask.amount))
     return told
-
-
-def outlook(g: Kemet, seat: int, option: int) -> dict[str, int]:
-    """What an option costs in prayer points, whom it meets, what it gives."""
-    p = g.players[seat]
-    done = int(verb(option))
-    if done == t.TAKE_TILE and isinstance(g.ask, AcquireTile):
-        return {"price": int(tile_price(p, first(option), g.ask.thing == t.GOLD_SPACE))}
-    if done == t.RAISE and g.phase == t.DAY:
-        return {"price": int(building_price(p, g.levels[first(option)], third(option)))}
-    if done in (t.PLAY, t.ADD):
-        return {"price": int(card_price(p, first(option)))}
-    if done in (t.STEP_TO, t.TELEPORT, t.MAGIC_TELEPORT):
-        return journey(g, p, done, first(option))
-    if done == t.COUNCIL and g.battle is not None:
-        return {"strength": int(total(force_of(g, p.seat, first(option)), 0))}
-    if done == t.DISBAND and g.battle is not None:
-        return {"prayer": max(0, int(g.units[at(p.seat, g.battle.area)]) - 1)}
-    return {}
-
-
-def journey(g: Kemet, p: Player, way: int, area: int) -> dict[str, int]:
-    """What a step costs, and the army it meets; the least if it depends on who goes."""
-    price = 0
-    if way == t.TELEPORT:
-        price = int(teleport_price(p))
-    elif way == t.MAGIC_TELEPORT:
-        price = int(card_price(p, TELEPORTATION))
-    enemy = g.enemy_in(p.seat, area)
-    if enemy == NOBODY:
-        return {"price": price} if price else {}
-    march = g.march
-    assert march is not None
-    price += min(int(entry_price(g, p, area, group)) for group in groups(g, p, march, way, area, False))
-    return {"price": price, "fight": 1, "theirs": int(g.units[at(enemy, area)])}
-
-
-def detail(g: Kemet, seat: int, option: int, say: Say) -> str:
-    numbers = outlook(g, seat, option)
-    return say("kemet-detail-price", count=numbers["price"]) if "price" in numbers else ""
 
 
 # ---- what lies in the box

@@ -519,3 +519,16 @@ empire-detail-fee-owner = 1 mince za cizí město
 empire-detail-strength = { $mine }:{ $theirs }
 empire-detail-holds = region bude tvůj
 empire-detail-tie = region nebude ničí
+empire-detail-wasted-armies =
+    { $count ->
+        [one] { $count } armáda nebude umístěna
+        [few] { $count } armády nebudou umístěny
+       *[other] { $count } armád nebude umístěno
+    }
+empire-detail-wasted-moves =
+    { $count ->
+        [one] { $count } manévr propadne
+        [few] { $count } manévry propadnou
+       *[other] { $count } manévrů propadne
+    }
+empire-detail-wasted-action = akce karty propadne

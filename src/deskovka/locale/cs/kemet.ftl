@@ -515,3 +515,37 @@ kemet-detail-price =
                *[other] za { $count } bodů víry
             }
     }
+kemet-detail-left =
+    { $count ->
+        [one] zbude { $count }
+        [few] zbudou { $count }
+       *[other] zbude { $count }
+    }
+kemet-detail-fight = boj { $mine } : { $theirs }
+kemet-detail-gain =
+    { $count ->
+        [one] +{ $count } bod víry
+        [few] +{ $count } body víry
+       *[other] +{ $count } bodů víry
+    }
+kemet-detail-points = +{ $count } VB
+kemet-detail-wasted-units =
+    { $count ->
+        [one] { $count } jednotka propadne
+        [few] { $count } jednotky propadnou
+       *[other] { $count } jednotek propadne
+    }
+kemet-detail-wasted-veterans =
+    { $count ->
+        [one] { $count } veteránský žeton propadne
+        [few] { $count } veteránské žetony propadnou
+       *[other] { $count } veteránských žetonů propadne
+    }
+kemet-detail-wasted-action = akce propadne
+kemet-detail-futile = nic se tím nestane
+kemet-detail-futile-poor = na nic nemáš dost bodů víry
+kemet-detail-futile-pray = stupnice víry je plná
+kemet-detail-futile-acquire = žádnou destičku moci teď nemůžeš získat
+kemet-detail-futile-build = žádnou pyramidu nelze postavit ani vylepšit
+kemet-detail-futile-recruit = žádnou jednotku nelze naverbovat
+kemet-detail-futile-move = žádná armáda se nemůže pohnout

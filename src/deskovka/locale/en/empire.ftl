@@ -471,3 +471,14 @@ empire-detail-fee-owner = 1 coin to the owner
 empire-detail-strength = { $mine }:{ $theirs }
 empire-detail-holds = you would hold it
 empire-detail-tie = nobody would hold it
+empire-detail-wasted-armies =
+    { $count ->
+        [one] { $count } army will not be placed
+       *[other] { $count } armies will not be placed
+    }
+empire-detail-wasted-moves =
+    { $count ->
+        [one] { $count } movement point is given up
+       *[other] { $count } movement points are given up
+    }
+empire-detail-wasted-action = the action of the card is given up

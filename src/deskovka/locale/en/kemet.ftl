@@ -492,3 +492,29 @@ kemet-detail-price =
                *[other] for { $count } prayer points
             }
     }
+kemet-detail-left = { $count } left
+kemet-detail-fight = fight { $mine } : { $theirs }
+kemet-detail-gain =
+    { $count ->
+        [one] +{ $count } prayer point
+       *[other] +{ $count } prayer points
+    }
+kemet-detail-points = +{ $count } VP
+kemet-detail-wasted-units =
+    { $count ->
+        [one] { $count } unit is given up
+       *[other] { $count } units are given up
+    }
+kemet-detail-wasted-veterans =
+    { $count ->
+        [one] { $count } veteran token is lost
+       *[other] { $count } veteran tokens are lost
+    }
+kemet-detail-wasted-action = the action is given up
+kemet-detail-futile = nothing comes of it
+kemet-detail-futile-poor = too few prayer points for anything
+kemet-detail-futile-pray = the prayer track is full
+kemet-detail-futile-acquire = there is no tile you can acquire now
+kemet-detail-futile-build = no pyramid can be founded or raised
+kemet-detail-futile-recruit = no unit can be recruited
+kemet-detail-futile-move = no army can move
