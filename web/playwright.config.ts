@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser.mjs";
 
 const port = 8765;
 const running = process.env.DESKOVKA_URL; // a server that is up already, while one writes tests
@@ -20,7 +21,7 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: findBrowser() ?? "chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
     },
     actionTimeout: 15_000,

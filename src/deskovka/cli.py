@@ -339,8 +339,8 @@ def serve_command(
     """Serve tables to browsers and programs, until interrupted."""
     if browser:
         port = free_port(host, port)
-        console.print(f"Deskovka: http://{host}:{port}  (Ctrl-C ends it)", highlight=False)
         open_when_ready(host, port)
+        console.print(f"Deskovka: http://{host}:{port}  (Ctrl-C ends it)", highlight=False)
     serve(host, port, database)
 
 

@@ -6,11 +6,12 @@ import socket
 import threading
 import webbrowser
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 
 import pytest
 
 from deskovka.core.errors import DeskovkaError
-from deskovka.server import serve
+from deskovka.server import pages, serve
 from support.server import wait_for
 
 HERE = "127.0.0.1"
@@ -62,3 +63,12 @@ def test_the_browser_is_opened_once_the_server_answers(monkeypatch: pytest.Monke
     finally:
         server.shutdown()
         server.server_close()
+
+
+def test_a_page_that_cannot_work_is_not_opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setattr(pages, "BUILT", tmp_path)
+    with pytest.raises(DeskovkaError, match="the browser client is not built here"):
+        serve.open_when_ready(HERE, 1)
+    assert opened == []

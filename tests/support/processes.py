@@ -20,10 +20,11 @@ from random import Random, SystemRandom
 from typing import Any
 
 import httpx2
-import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Subprotocol
+
+from support.needs import postgres_programs
 
 HEADERS = {"x-deskovka": "1"}
 LOST = (OSError, WebSocketException, httpx2.HTTPError, EOFError)  # all a client sees of a server that dies
@@ -201,15 +202,6 @@ def serving(database: str, log: Path, **environment: str) -> Iterator[Server]:
 # ---- PostgreSQL
 
 
-def postgres_programs() -> Path | None:
-    """The folder with initdb and postgres, the newest if there are several."""
-    found = shutil.which("initdb")
-    if found is not None and (Path(found).resolve().parent / "postgres").exists():
-        return Path(found).resolve().parent
-    folders = [initdb.parent for initdb in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
-    return max(folders, key=lambda folder: float(folder.parent.name), default=None)
-
-
 class Postgres:
     """A PostgreSQL that is thrown away."""
 
@@ -279,13 +271,8 @@ class Postgres:
 
 @contextmanager
 def throwaway_postgres() -> Iterator[Postgres]:
-    """A PostgreSQL, gone afterwards.  Without one installed the test is skipped, except where CI=true."""
+    """A PostgreSQL, gone afterwards."""
     programs = postgres_programs()
-    if programs is None:
-        reason = "PostgreSQL is not installed (no initdb on the PATH nor in /usr/lib/postgresql)"
-        if os.environ.get("CI") == "true":
-            pytest.fail(reason)
-        pytest.skip(reason)
     folder = Path(tempfile.mkdtemp(prefix="deskovka-postgres-", dir="/tmp"))
     folder.chmod(0o755)
     try:

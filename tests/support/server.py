@@ -20,7 +20,6 @@ from typing import Any
 
 import anyio
 import asyncpg
-import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from deskovka.core.record import Record
@@ -28,6 +27,7 @@ from deskovka.core.steps import State
 from deskovka.server.app import create_app
 from deskovka.server.live import LiveTable
 from deskovka.server.settings import Settings
+from support.needs import postgres_programs
 
 OWN = {"x-deskovka": "1"}
 SECONDS = 30.0  # longer than anything should take; whoever waits so long has found a mistake
@@ -410,30 +410,13 @@ def free_port() -> int:
         return int(made.getsockname()[1])
 
 
-def postgres_programs() -> Path | None:
-    """Where the newest PostgreSQL of this machine is installed."""
-    found = [folder for folder in Path("/usr/lib/postgresql").glob("*/bin") if (folder / "initdb").exists()]
-    on_path = shutil.which("initdb")
-    newest = sorted(found, key=lambda folder: int(folder.parent.name))[-1:]
-    return newest[0] if newest else Path(on_path).resolve().parent if on_path else None
-
-
 RUNNING: list[Postgres] = []
 
 
 def postgres_url() -> str:
-    """The address of a new, empty database.  The server is started when it is first needed.
-
-    Without PostgreSQL on this machine the test is skipped; in CI it fails.
-    """
+    """The address of a new, empty database.  The server is started when it is first needed."""
     if not RUNNING:
-        programs = postgres_programs()
-        if programs is None:
-            reason = "PostgreSQL is not installed on this machine (no initdb found)"
-            if os.environ.get("CI") == "true":
-                pytest.fail(reason)
-            pytest.skip(reason)
-        RUNNING.append(Postgres(programs))
+        RUNNING.append(Postgres(postgres_programs()))
         atexit.register(stop_postgres)
     return RUNNING[0].new_database()
 

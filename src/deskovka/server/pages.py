@@ -16,6 +16,11 @@ FOREVER = "public, max-age=31536000, immutable"  # names of assets change with w
 mimetypes.add_type("font/woff2", ".woff2")
 
 
+def is_built() -> bool:
+    """Is there a page to open?"""
+    return (BUILT / "index.html").is_file()
+
+
 @router.get("/assets/{name}")
 async def asset(name: str) -> Response:
     file = BUILT / "assets" / name
@@ -32,6 +37,6 @@ async def page(path: str) -> Response:
     file = BUILT / path
     if path and "/" not in path and file.is_file():
         return FileResponse(file)
-    if not (BUILT / "index.html").is_file():
+    if not is_built():
         return PlainTextResponse("The browser client is not built here. `make play` builds it.\n", 404)
     return FileResponse(BUILT / "index.html", headers={"cache-control": "no-cache"})

@@ -13,6 +13,7 @@ import uvicorn
 from deskovka.core.errors import DeskovkaError
 from deskovka.server.app import create_app
 from deskovka.server.journal import JOURNAL
+from deskovka.server.pages import is_built
 from deskovka.server.settings import Settings
 
 WAIT = 30.0  # seconds for a server to come up
@@ -32,7 +33,9 @@ def free_port(host: str, wished: int) -> int:
 
 
 def open_when_ready(host: str, port: int) -> None:
-    """Open a browser as soon as the server there answers."""
+    """Open a browser as soon as the server there answers; refused where there is no page to show."""
+    if not is_built():
+        raise DeskovkaError("the browser client is not built here, so there is no page to open; `make play` builds it")
 
     def wait_and_open() -> None:
         until = time.monotonic() + WAIT
