@@ -15,6 +15,7 @@ from rich.text import Text
 from deskovka.bots.bot import Bot, Seat
 from deskovka.bots.registry import make_bot
 from deskovka.core.luck import SEEDS
+from deskovka.core.options import repeated, said_times
 from deskovka.core.record import Record, Recorder, is_number
 from deskovka.core.steps import Question
 from deskovka.games.registry import find_game
@@ -84,7 +85,7 @@ class Terminal:
         self.told[seat] = len(self.recorder.events())
         self.print(self.say("core-taken-back"))
 
-    def ask_person(self, question: Question) -> int | None:
+    def ask_person(self, question: Question) -> int | str | None:
         """Show the table and ask until the answer is one of the options; None to take the last answer back."""
         if self.sitting != question.seat:
             self.pass_screen(question.seat)
@@ -116,17 +117,16 @@ class Terminal:
         except (EOFError, KeyboardInterrupt):
             raise Quit from None
 
-    def understand(self, said: str, question: Question) -> int | None:
-        """The option that was meant; None after a request that only wants to know something."""
+    def understand(self, said: str, question: Question) -> int | str | None:
+        """The answer that was meant; None after a request that only wants to know something."""
         command, _, rest = said.partition(" ")
-        if is_number(said) and 1 <= int(said) <= len(question.options):
-            return question.options[int(said) - 1]
-        meant = self.game.phrases.parse(said)
-        if meant in question.options:
-            return meant
-        for option in question.options:
-            if said.casefold() == self.speaker.option(option).casefold():
-                return option
+        words, times = repeated(said)
+        option = self.option_meant(words, question)
+        if option is not None:
+            several = said_times(self.game.phrases.say(option), times)
+            if self.recorder.state.why_not(question.seat, several) is None:
+                return several if times > 1 else option
+            said = several
         if command in ("quit", "q", "exit"):
             raise Quit
         if command == "why" and rest:
@@ -148,6 +148,16 @@ class Terminal:
         elif said:
             self.explain_refusal(question.seat, said)
         return None
+
+    def option_meant(self, said: str, question: Question) -> int | None:
+        """An option by its number, its words or what is shown of it."""
+        if is_number(said) and 1 <= int(said) <= len(question.options):
+            return question.options[int(said) - 1]
+        meant = self.game.phrases.parse(said)
+        if meant in question.options:
+            return meant
+        shown = (option for option in question.options if said.casefold() == self.speaker.option(option).casefold())
+        return next(shown, None)
 
     def save(self, file: Path) -> None:
         try:
@@ -233,6 +243,15 @@ class Terminal:
                 grid.add_row()
             grid.add_row(*(part for entry in numbered[row::down] for part in entry))
         self.console.print(grid, highlight=False)
+        self.show_several(question)
+
+    def show_several(self, question: Question) -> None:
+        """How to do something several times at once, where that is possible."""
+        for number, option in enumerate(question.options, 1):
+            most = self.game.repeats(self.recorder.state, question.seat, option)
+            if most > 1:
+                self.print(self.say("core-several", example=str(number), most=most), style="dim")
+                return
 
     def line(self, seat: int, option: int) -> str:
         """An option in words, what it costs or brings, and what the thing in it does."""

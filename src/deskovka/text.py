@@ -11,6 +11,7 @@ from fluent.syntax.ast import Message
 
 from deskovka.core.codec import name_of
 from deskovka.core.errors import UnknownName
+from deskovka.core.options import repeated
 
 if TYPE_CHECKING:
     from deskovka.core.game import Game, Refusal
@@ -82,6 +83,14 @@ class Speaker:
         phrase, parts = self.game.phrases.parts(option)
         told: dict[str, object] = {("seat2" if hole == "seat" else hole): name for hole, _, name in parts}
         return self.say(f"{self.prefix()}-option-{phrase.id}", **self.values(told))
+
+    def answer(self, said: str) -> str:
+        """A recorded answer in words: "Place an army in the Horn ×3"; "" if these words mean nothing."""
+        words, times = repeated(said)
+        option = self.game.phrases.parse(words)
+        if option is None:
+            return ""
+        return self.option(option) if times == 1 else self.say("core-times", answer=self.option(option), times=times)
 
     def question(self, ask: Step) -> str:
         told = self.game.told_by(ask)

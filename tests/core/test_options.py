@@ -8,7 +8,20 @@ from hypothesis import strategies as st
 from mypy_extensions import i64
 
 from deskovka.core.errors import IllegalOption
-from deskovka.core.options import OPTIONS, Phrase, Phrases, each, first, option, plain, second, third, verb
+from deskovka.core.options import (
+    OPTIONS,
+    Phrase,
+    Phrases,
+    each,
+    first,
+    option,
+    plain,
+    repeated,
+    said_times,
+    second,
+    third,
+    verb,
+)
 from deskovka.core.vecs import vec
 
 TAKE, GIVE, DONE, BUILD = 0, 1, 2, 7
@@ -28,6 +41,27 @@ PHRASES = Phrases(
 
 verbs = st.integers(0, 255)
 numbers = st.integers(0, 4095)
+
+
+# ---- how often
+
+
+@pytest.mark.parametrize(
+    ("said", "words", "times"),
+    [
+        ("take imp", "take imp", 1),
+        ("take imp x3", "take imp", 3),
+        ("take imp  ×12 ", "take imp", 12),
+        ("4 X2", "4", 2),
+        ("take imp x0", "take imp x0", 1),
+        ("take imp x100", "take imp x100", 1),
+        ("x3", "x3", 1),
+        ("", "", 1),
+    ],
+)
+def test_an_answer_may_say_how_often(said: str, words: str, times: int) -> None:
+    assert repeated(said) == (words, times)
+    assert repeated(said_times(words, times)) == (words, times)
 
 
 # ---- packing

@@ -86,6 +86,11 @@ def offered(g: Empire) -> list[str]:
     return [PHRASES.say(int(option)) for option in g.options]
 
 
+def by_hand(g: Empire) -> list[str]:
+    """The same without leaving the rest of the set-up to the lot."""
+    return [words for words in offered(g) if not words.endswith("by lot")]
+
+
 def asked(g: Empire) -> tuple[int, str]:
     """Who is asked, and by which step."""
     return int(g.seat), type(g.ask).__name__

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from deskovka.core.errors import ImpossiblePosition, OldRules, UnknownName
 from deskovka.core.events import EventWords
 from deskovka.core.luck import SEEDS
-from deskovka.core.options import Phrases
+from deskovka.core.options import Phrases, repeated
 from deskovka.core.steps import Question, State, Step
 
 if TYPE_CHECKING:
@@ -200,6 +200,13 @@ class Game:
         """What an option costs or brings, in numbers, as far as its seat can know: {"cost": 8, "points": 12}."""
         return {}
 
+    def repeats(self, g: State, seat: int, option: int) -> int:
+        """How often a seat may give this option in one answer.
+
+        More than once only where nothing hidden and no luck decides whether it is on offer again: a refusal would tell.
+        """
+        return 1
+
     def detail(self, g: State, seat: int, option: int, say: Say) -> str:
         """What an option of a seat costs or brings, in words; "" where there is nothing to reckon."""
         return ""
@@ -256,11 +263,13 @@ class Game:
 
     def why_not(self, g: State, seat: int, intent: int | str) -> Refusal | None:
         """For something a player points at: the rule that forbids it, or None when it is on offer."""
-        option = self.phrases.parse(intent) if isinstance(intent, str) else intent
+        words, times = repeated(intent) if isinstance(intent, str) else ("", 1)
+        option = intent if isinstance(intent, int) else self.phrases.parse(words)
         if option is None or not self.phrases.means_something(option):
             return Refusal("", "core-not-understood", {"words": str(intent)})
         if option in g.offered(seat):
-            return None
+            most = self.repeats(g, seat, option) if times > 1 else 1
+            return None if times <= most else Refusal("", "core-too-often", {"times": times, "most": most})
         if not g.pending():
             return Refusal("", "core-game-over")
         return self.refuse(g, seat, option)

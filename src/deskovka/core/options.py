@@ -12,6 +12,8 @@ from deskovka.core.vecs import vec
 
 OPTIONS: Final = 1 << 44  # options are smaller: eight bits for the verb, twelve for each number
 
+SEVERAL: Final = re.compile(r"(.*\S)\s+[xX×]\s?([1-9]\d?)\s*")
+
 
 def option(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     return verb | a << 8 | b << 20 | c << 32
@@ -119,6 +121,17 @@ class Phrases:
         if meant is not None and meant in on_offer:
             return meant
         raise IllegalOption(f"{words!r} is not on offer: {', '.join(self.say(o) for o in on_offer)}")
+
+
+def repeated(words: str) -> tuple[str, int]:
+    """An answer and how often it is given at once: "place in cre-2 x3"; once where nothing is said."""
+    match = SEVERAL.fullmatch(words)
+    return (match.group(1), int(match.group(2))) if match is not None else (words, 1)
+
+
+def said_times(words: str, times: int) -> str:
+    """The words of an answer that is given so often at once."""
+    return words if times == 1 else f"{words} x{times}"
 
 
 def quoted(phrase: Phrase) -> Phrase:

@@ -27,6 +27,7 @@ from collections.abc import Iterator
 from deskovka.core.errors import BrokenRecord, DeskovkaError
 from deskovka.core.events import Event
 from deskovka.core.game import Game
+from deskovka.core.options import repeated, said_times
 from deskovka.core.steps import State
 
 FIRST_LINE = "deskovka record 1"
@@ -225,11 +226,13 @@ class Recorder:
 
     def choose(self, seat: int, option: int | str) -> None:
         """Answer for a seat; IllegalOption if that is not on offer, and nothing changes."""
-        chosen = self.game.phrases.read(option, self.state.offered(seat)) if isinstance(option, str) else option
+        words, times = repeated(option) if isinstance(option, str) else ("", 1)
+        phrases = self.game.phrases
+        chosen = option if isinstance(option, int) else phrases.read(words, self.state.offered(seat))
         before = (len(self.events()), int(self.state.luck))
-        self.state.choose(seat, chosen)
+        self.state.choose(seat, said_times(phrases.say(chosen), times) if times > 1 else chosen)
         self.before.append(before)
-        self.record.answers.append((seat, self.game.phrases.say(chosen)))
+        self.record.answers.append((seat, said_times(phrases.say(chosen), times)))
         self.finish()
 
     def finish(self) -> None:

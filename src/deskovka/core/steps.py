@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from deskovka.core.errors import IllegalOption
 from deskovka.core.events import EVERYONE, Event
 from deskovka.core.luck import below, next_luck
+from deskovka.core.options import repeated
 from deskovka.core.vecs import append, pop, vec
 
 if TYPE_CHECKING:
@@ -211,14 +212,21 @@ class State:
         return []
 
     def choose(self, seat: int, option: int | str) -> None:
-        """Answer for a seat, by option or in words; IllegalOption if that is not on offer, and nothing changes."""
+        """Answer for a seat, by option or in words; IllegalOption if that is not on offer, and nothing changes.
+
+        Where the game allows it, words may say how often: "place in cre-2 x3" is one answer.
+        """
         for question in self.pending():
             if question.seat == seat:
-                chosen = self.game.phrases.read(option, question.options) if isinstance(option, str) else option
+                words, times = repeated(option) if isinstance(option, str) else ("", 1)
+                chosen = option if isinstance(option, int) else self.game.phrases.read(words, question.options)
                 if chosen not in question.options:
                     raise IllegalOption(f"option {chosen} is not on offer for seat {seat}")
+                if times > 1 and times > self.game.repeats(self, seat, chosen):
+                    raise IllegalOption(f"{words!r} cannot be answered {times} times at once")
                 self.ask = question.ask
-                self.play(chosen)
+                for _ in range(times):
+                    self.play(chosen)
                 return
         raise IllegalOption(f"seat {seat} is not asked anything now")
 

@@ -287,8 +287,7 @@ class LiveTable:
     def last_answer_of(self, seat: int, words: Words) -> str:
         """The last answer of a seat in words; "" if it has given none."""
         given = [said for answered, said in self.playing().record.answers if answered == seat]
-        option = self.game.phrases.parse(given[-1]) if given else None
-        return "" if option is None else words.option(option)
+        return words.answer(given[-1]) if given else ""
 
     def option(self, option: int, seat: int, words: Words | None) -> dict[str, Any]:
         phrase, parts = self.game.phrases.parts(option)
@@ -338,7 +337,6 @@ class LiveTable:
             before = len(again.events()) if number else 0
             if seat is not None:
                 again.choose(seat, said)
-            option = self.game.phrases.parse(said) if said else None
             told = [
                 (event, self.game.event_words.tell(event, None, everything=True)) for event in again.events()[before:]
             ]
@@ -346,7 +344,7 @@ class LiveTable:
                 {
                     "answers": self.first_answer + number,
                     "seat": seat,
-                    "text": "" if option is None else words.option(option),
+                    "text": words.answer(said),
                     "events": [self.told_event(event, plain, words) for event, plain in told],
                     "scores": list(self.game.result(again.state).scores),
                 }

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from deskovka.core.options import repeated, said_times
 from deskovka.core.record import Record
 from deskovka.server.caretaker import Caretaker
 from deskovka.server.hub import Hub
@@ -234,9 +235,10 @@ class Service:
         refusal = table.playing().state.why_not(seat, words)
         if refusal is not None:
             raise Refused("refused", refusal.rule, refusal.message, refusal.values)
-        option = table.game.phrases.parse(words)
+        said, times = repeated(words)
+        option = table.game.phrases.parse(said)
         assert option is not None
-        await self.store(table, "answer", seat, table.game.phrases.say(option))
+        await self.store(table, "answer", seat, said_times(table.game.phrases.say(option), times))
 
     async def take_back(self, id: str, player: str, seat: int, sequence: int) -> int:
         """Undo the last answer of a seat: freely while nothing hidden was seen, otherwise if all people agree."""

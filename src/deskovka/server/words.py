@@ -24,6 +24,9 @@ class Words:
     def option(self, option: int) -> str:
         return said_option(self.game.id, self.language, self.names, option)
 
+    def answer(self, said: str) -> str:
+        return speaker(self.game.id, self.language, self.names).answer(said)
+
     def detail(self, state: State, seat: int, option: int) -> str:
         return self.game.detail(state, seat, option, self.say)
 

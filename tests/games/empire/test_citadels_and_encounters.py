@@ -12,6 +12,7 @@ from support.empire import (
     answer_until,
     armies,
     asked,
+    by_hand,
     events,
     gained,
     me,
@@ -42,7 +43,7 @@ def test_all_three_citadels_are_laid_by_the_set_up_player() -> None:
     for count in range(3):
         assert (asked(g), lying(g)["citadel"]) == ((2, "LayToken"), count)
         assert refused(g, "leave out citadel").rule == "EMPIRE-CIT.1"
-        answer(g, offered(g)[-1])
+        answer(g, by_hand(g)[-1])
     assert (asked(g), lying(g)) == ((2, "Settle"), {"citadel": 3})
 
 
@@ -111,7 +112,7 @@ def test_after_the_first_portal_the_second_must_follow() -> None:
     answer(g, offered(g)[0])
     assert g.view(None)["portals"] == []
     assert refused(g, "leave out portal").rule == "EMPIRE-ENC.2"
-    assert all(words.startswith("lay portal") for words in offered(g))
+    assert all(words.startswith("lay portal") for words in by_hand(g))
 
 
 @pytest.mark.rule("EMPIRE-ENC.1", "EMPIRE-ENC.2")

@@ -11,6 +11,7 @@ from support.empire import (
     answer_until,
     armies,
     asked,
+    by_hand,
     events,
     gained,
     me,
@@ -43,7 +44,7 @@ def test_the_set_up_player_lays_all_five_face_up_where_he_likes() -> None:
     for name in FIVE:
         assert asked(g) == (1, "LayToken")
         free = [region for region in g.view(None)["regions"] if region != start and region not in laid]
-        assert offered(g) == [f"lay {name} in {region}" for region in free]
+        assert by_hand(g) == [f"lay {name} in {region}" for region in free]
         laid[free[-1]] = name
         answer(g, f"lay {name} in {free[-1]}")
         assert lying(g) == laid

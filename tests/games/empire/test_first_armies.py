@@ -13,6 +13,7 @@ from support.empire import (
     answer_until,
     armies,
     asked,
+    by_hand,
     events,
     holder,
     me,
@@ -150,7 +151,7 @@ def test_a_neutral_army_may_go_anywhere() -> None:
     everywhere = [f"neutral to {region}" for region in g.view(None)["regions"]]
     assert len(everywhere) == 20
     for region in ("CRE-3", "MEA-4", "MEA-4", "VOL-7"):  # the start, with others, several, alone
-        assert sorted(offered(g)) == sorted(everywhere)
+        assert sorted(by_hand(g)) == sorted(everywhere)
         answer(g, f"neutral to {region}")
     assert [neutral(g, region) for region in ("CRE-3", "MEA-4", "VOL-7")] == [1, 2, 1]
 

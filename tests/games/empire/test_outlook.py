@@ -86,9 +86,9 @@ def test_a_step_shows_how_one_would_stand_where_it_leads() -> None:
     g = table(*seats, {"armies": {"MEA-4": 1}, "cities": {"MEA-4": 2}}, row=["dire_goblin"])
     answer(g, "take dire_goblin")
     land = {"cost": 1, "sea": 0, "fee": 0}
-    assert outlook(g, "move MEA-3 to MEA-1") == {**land, **stand(2, 1)}
-    assert outlook(g, "move MEA-3 to MEA-4") == {**land, **stand(2, 3)}
-    assert outlook(g, "move MEA-3 to MEA-2") == {**land, **stand(1, 0)}
+    assert outlook(g, "move MEA-3 to MEA-1") == {**land, **stand(2, 1), "most": 2}
+    assert outlook(g, "move MEA-3 to MEA-4") == {**land, **stand(2, 3), "most": 2}
+    assert outlook(g, "move MEA-3 to MEA-2") == {**land, **stand(1, 0), "most": 2}
     assert detail(g, "move MEA-3 to MEA-1") == "for 1, 2:1, you would hold it"
     assert detail(g, "move MEA-3 to MEA-4") == "for 1, 2:3"
     assert detail(g, "move MEA-3 to MEA-2") == "for 1, you would hold it"
@@ -143,10 +143,10 @@ def test_placing_shows_all_fees() -> None:
     keys = {"variants": "leaders encounters", "tokens": {"VOL-7": "robbers"}, "row": ["dire_eye"]}
     g = table(king, host, **keys)
     answer(g, "take dire_eye")
-    assert outlook(g, "place in CRE-3") == {"fee": 0, **stand(1, 0)}
-    assert outlook(g, "place in MEA-1") == {"fee": 0, **stand(2, 0)}
-    assert outlook(g, "place in VOL-1 at the city of seat 1") == {"fee": 1, **stand(1, 1)}
-    assert outlook(g, "place in VOL-7 at the city of seat 1") == {"fee": 2, **stand(1, 1)}
+    assert outlook(g, "place in CRE-3") == {"fee": 0, **stand(1, 0), "most": 4}
+    assert outlook(g, "place in MEA-1") == {"fee": 0, **stand(2, 0), "most": 4}
+    assert outlook(g, "place in VOL-1 at the city of seat 1") == {"fee": 1, **stand(1, 1), "most": 4}
+    assert outlook(g, "place in VOL-7 at the city of seat 1") == {"fee": 2, **stand(1, 1), "most": 4}
     assert detail(g, "place in CRE-3") == "you would hold it"
     assert detail(g, "place in VOL-1 at the city of seat 1") == "1 coin to the owner, 1:1, nobody would hold it"
     both = "1 coin to the owner, 1 coin to the robbers, 1:1, nobody would hold it"

@@ -61,6 +61,12 @@ def setting_up(seats: int = 2, left: str = "meadow", **variants: str) -> Callabl
     return partial(new_game, seats, **{**fixed, **variants})
 
 
+def placing_neutral_armies() -> Empire:
+    g = setting_up()()
+    answer(g, "start in CRE-3", "settle MEA-1")
+    return g
+
+
 def rectangle(*sides: str) -> Callable[[], Empire]:
     """Four sides upright, from left to right."""
     fixed = {f"segment_{place}": side for place, side in enumerate(sides, start=1)}
@@ -164,6 +170,8 @@ CASES = [
     Case("token-needed", "DISC.1", "leave out magic_spring", DISCOVERING, (), {"token": "magic_spring"}),
     Case("token-needed", "CIT.1", "leave out citadel", FORTIFIED, (), {"token": "citadel"}),
     Case("portals-both", "ENC.2", "leave out portal", MEETING, ("leave out dragon", "lay portal in MEA-1")),
+    Case("tokens-by-lot", "TOK.3", "the remaining 3 tokens by lot", DISCOVERING),
+    Case("neutral-by-lot", "NEUT.9", "the remaining 4 neutral by lot", placing_neutral_armies, (), {"count": 5}),
     # turns
     Case("not-in-row", "TURN.1", "take dire_giant", TURN, (), {"card": "dire_giant"}),
     Case("too-expensive", "TURN.3", "take dire_ogre", TURN, (), {"card": "dire_ogre", "price": 3, "purse": 2}),

@@ -6,7 +6,7 @@ import pytest
 
 from deskovka.games.empire.invariants import problems
 from deskovka.games.empire.table import Empire
-from support.empire import EMPIRE, answer, armies, asked, new_game, offered, refused, table, token
+from support.empire import EMPIRE, answer, armies, asked, by_hand, new_game, offered, refused, table, token
 from support.play import play_randomly
 
 SEATS = (2, 3, 4)
@@ -79,7 +79,7 @@ def test_a_region_holds_one_token_at_most_that_of_the_start_included() -> None:
     assert refused(g, "lay magic_spring in CRE-3").rule == "EMPIRE-TOK.1"
     answer(g, "lay magic_spring in CRE-4")
     assert refused(g, "lay cottage in CRE-4").rule == "EMPIRE-TOK.1"
-    assert len(offered(g)) == 20 - 2
+    assert len(by_hand(g)) == 20 - 2
     answer(g, *[f"lay {name} in VOL-{at}" for at, name in enumerate(DISCOVERIES[1:], start=1)])
     answer(g, "lay dragon in MEA-1", "lay portal in MEA-2")
     assert {refused(g, f"lay portal in {region}").rule for region in ("MEA-1", "MEA-2", "VOL-1")} == {"EMPIRE-TOK.1"}

@@ -14,6 +14,7 @@ from support.empire import (
     answer_until,
     armies,
     asked,
+    by_hand,
     events,
     gained,
     me,
@@ -62,7 +63,7 @@ def test_the_set_up_player_lays_six_tokens_and_nobody_sees_them() -> None:
     for _ in range(6):
         assert asked(g) == (2, "LayHidden")
         free = [region for region in g.view(2)["regions"] if region not in (*laid, g.view(2)["start"])]
-        assert offered(g) == [f"lay a hidden token in {region}" for region in free]
+        assert by_hand(g) == [f"lay a hidden token in {region}" for region in free]
         laid.append(free[-1])
         answer(g, f"lay a hidden token in {free[-1]}")
         for seat in (None, 0, 1, 2):

@@ -16,7 +16,7 @@ from deskovka.games.empire.board import REGIONS
 from deskovka.games.empire.scoring import sheet, total
 from deskovka.games.empire.table import Ask, Empire
 
-LAYOUT: Final = 1
+LAYOUT: Final = 2
 DECK: Final = 34
 
 # The table: a few numbers, then so many numbers for each seat, then planes of regions and of cards
@@ -147,7 +147,7 @@ def set_option(g: Empire, out: vec[float], at: i64, seat: i64, option: i64) -> N
         out[at + TOKEN_AT + what] = 1.0
         if done == t.LAY:
             out[at + REGION_AT + second(option)] = 1.0
-    elif done != t.DONE and done != t.COIN:
+    elif done not in (t.DONE, t.COIN, t.TOKENS_BY_LOT, t.NEUTRAL_BY_LOT):
         out[at + REGION_AT + what] = 1.0
         if done == t.MOVE:
             out[at + REGION2_AT + second(option)] = 1.0

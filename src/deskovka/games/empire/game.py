@@ -12,6 +12,7 @@ from deskovka.games.empire import (
     evaluate,
     features,
     invariants,
+    older,
     picture,
     position,
     refusals,
@@ -67,7 +68,7 @@ class EmpireGame(Game):
         return store.load(self, data)
 
     def carry_over(self, stored: dict[str, object], version: int) -> dict[str, object]:
-        return stored  # version 2 asks otherwise, but the same lies on the table
+        return older.with_lots(stored)
 
     def position(self, description: object) -> State:
         return position.position(self, description)
@@ -96,7 +97,12 @@ class EmpireGame(Game):
 
     def outlook(self, g: State, seat: int, option: int) -> dict[str, int]:
         assert isinstance(g, Empire)
-        return speech.outlook(g, seat, option)
+        times = speech.repeats(g, seat, option)
+        return {**speech.outlook(g, seat, option), **({"most": times} if times > 1 else {})}
+
+    def repeats(self, g: State, seat: int, option: int) -> int:
+        assert isinstance(g, Empire)
+        return speech.repeats(g, seat, option)
 
     def detail(self, g: State, seat: int, option: int, say: Say) -> str:
         assert isinstance(g, Empire)

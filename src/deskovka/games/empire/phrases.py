@@ -19,6 +19,7 @@ NAMES: Final[dict[str, list[str]]] = {
     "action": t.ACTIONS,
     "coins": [str(count) for count in range(t.MOST_COINS + 1)],
     "seat": [str(seat) for seat in range(t.MOST_SEATS)],
+    "count": [str(count) for count in range(t.MOST_BY_LOT + 1)],
     "points": [str(points - t.LOWEST) for points in range(t.LOWEST + t.HIGHEST)],
 }
 
@@ -44,6 +45,8 @@ PHRASES: Final = Phrases(
         t.COIN: Phrase("coin", "take a coin"),
         t.REINFORCE: Phrase("reinforce", "reinforce {region}"),
         t.DONE: Phrase("done", "done"),
+        t.TOKENS_BY_LOT: Phrase("tokens-by-lot", "the remaining {count} tokens by lot"),
+        t.NEUTRAL_BY_LOT: Phrase("neutral-by-lot", "the remaining {count} neutral by lot"),
     },
     NAMES,
 )
@@ -82,6 +85,8 @@ EVENT_WORDS: Final = EventWords(
         t.PASSED: EventKind("passed", rule="EMPIRE-ACT.2"),
         t.GAME_SCORED: EventKind("game-scored", "points", rule="EMPIRE-SCORE.12"),
         t.ENDED: EventKind("ended", rule="EMPIRE-END.1"),
+        t.LEFT_TOKENS_TO_LOT: EventKind("tokens-by-lot", "count", rule="EMPIRE-TOK.3", reveals=True),
+        t.LEFT_NEUTRAL_TO_LOT: EventKind("neutral-by-lot", "count", rule="EMPIRE-NEUT.9", reveals=True),
     },
     NAMES,
 )

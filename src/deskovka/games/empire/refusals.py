@@ -74,6 +74,8 @@ def regions_in(option: int) -> list[int]:
         return [int(first(option)), int(second(option))]
     if done in (t.BID, t.NAME, t.LOT, t.TAKE, t.CHOOSE, t.LEAVE_OUT, t.COIN, t.DONE):
         return []
+    if done in (t.TOKENS_BY_LOT, t.NEUTRAL_BY_LOT):
+        return []
     return [int(first(option))]
 
 
@@ -114,6 +116,10 @@ def in_setup(g: Empire, ask: Ask, option: int) -> Refusal:
         return no("TOK.1", "token-there", region=REGION_NAMES[first(option)])
     if isinstance(ask, LayToken) and done in (t.LAY, t.LEAVE_OUT):
         return no_laying(ask, option)
+    if isinstance(ask, LayToken | LayHidden) and done == t.TOKENS_BY_LOT:
+        return no("TOK.3", "tokens-by-lot")
+    if isinstance(ask, PlaceNeutral) and done == t.NEUTRAL_BY_LOT:
+        return no("NEUT.9", "neutral-by-lot", count=int(ask.mine()))
     return no("MAP.14", "setup-first")
 
 

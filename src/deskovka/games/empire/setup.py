@@ -32,10 +32,13 @@ from deskovka.games.empire.terms import (
     LEADER_DEALT,
     LEADERS,
     LEAVE_OUT,
+    LEFT_NEUTRAL_TO_LOT,
     LEFT_OUT,
+    LEFT_TOKENS_TO_LOT,
     LOWEST,
     NEUTRAL,
     NEUTRAL_ARMIES,
+    NEUTRAL_BY_LOT,
     NEUTRAL_PLACED,
     NO_TOKEN,
     POISON_SWAMP,
@@ -52,6 +55,7 @@ from deskovka.games.empire.terms import (
     START_CHOSEN,
     START_COINS,
     TOKEN_LAID,
+    TOKENS_BY_LOT,
 )
 
 
@@ -193,13 +197,12 @@ class LayTokens(Step):
         if self.amount == len(plan):
             return
         token = plan[self.amount]
-        again = LayTokens(self.seat, amount=self.amount + 1)
         if g.variants.swamp and token <= POISON_SWAMP:
-            g.do(LayHidden(self.seat), again)
+            g.do(LayHidden(self.seat, amount=self.amount))
         elif token == PORTAL and plan[self.amount - 1] == PORTAL and g.portal_a < 0:  # EMPIRE-ENC.2
-            g.do(again)
+            g.do(LayTokens(self.seat, amount=self.amount + 1))
         else:
-            g.do(LayToken(self.seat, token), again)
+            g.do(LayToken(self.seat, token, amount=self.amount))
 
 
 def tokens_to_lay(variants: Variants) -> vec[i64]:
@@ -224,29 +227,50 @@ def free_regions(g: Empire) -> vec[i64]:
     return found
 
 
+def with_lot(step: Ask, g: Empire, found: vec[i64]) -> vec[i64]:
+    """These options; where several tokens are still to be laid, luck may lay them all (EMPIRE-TOK.3)."""
+    left = len(tokens_to_lay(g.variants)) - step.amount
+    if step.seat == NATURE or left < 2:
+        return found
+    return append(found, option(TOKENS_BY_LOT, left))
+
+
+def lay_by_lot(g: Empire, step: Ask, pick: i64) -> None:
+    """Luck lays this token and all that follow; it leaves none out."""
+    g.tell(LEFT_TOKENS_TO_LOT, step.seat, first(pick))
+    g.do(LayTokens(NATURE, amount=step.amount))
+
+
 @mypyc_attr(acyclic=True)
 @final
 class LayToken(Ask):
-    """Lay a token face up in a free region; an encounter may be left out (EMPIRE-ENC.1)."""
+    """Lay a token face up in a free region; an encounter may be left out (EMPIRE-ENC.1); `amount` came before it."""
 
     def options(self, g: Empire) -> vec[i64]:
         found = vec[i64]([option(LAY, self.thing, region) for region in free_regions(g)])
         if self.seat != NATURE and may_be_left_out(g, self.thing):
             found = append(found, option(LEAVE_OUT, self.thing))
-        return found
+        return with_lot(self, g, found)
 
     def chosen(self, g: Empire, pick: i64) -> None:
+        if verb(pick) == TOKENS_BY_LOT:
+            lay_by_lot(g, self, pick)
+            return
         if verb(pick) == LEAVE_OUT:
             g.tell(LEFT_OUT, self.seat, self.thing)
-            return
-        region = second(pick)
-        g.tokens[region] = self.thing
-        if self.thing == PORTAL:
-            if g.portal_a < 0:
-                g.portal_a = region
-            else:
-                g.portal_b = region
-        g.tell(TOKEN_LAID, self.seat, self.thing, region)
+        else:
+            lay(g, self.seat, self.thing, second(pick))
+        g.do(LayTokens(self.seat, amount=self.amount + 1))
+
+
+def lay(g: Empire, seat: i64, token: i64, region: i64) -> None:
+    g.tokens[region] = token
+    if token == PORTAL:
+        if g.portal_a < 0:
+            g.portal_a = region
+        else:
+            g.portal_b = region
+    g.tell(TOKEN_LAID, seat, token, region)
 
 
 def may_be_left_out(g: Empire, token: i64) -> bool:
@@ -257,15 +281,19 @@ def may_be_left_out(g: Empire, token: i64) -> bool:
 @mypyc_attr(acyclic=True)
 @final
 class LayHidden(Ask):
-    """Lay a discovery or the swamp face down; luck decides which it is (EMPIRE-SWAMP.2)."""
+    """Lay a discovery or the swamp face down; luck decides which it is (EMPIRE-SWAMP.2); `amount` came before it."""
 
     def options(self, g: Empire) -> vec[i64]:
-        return each(LAY_HIDDEN, free_regions(g))
+        return with_lot(self, g, each(LAY_HIDDEN, free_regions(g)))
 
     def chosen(self, g: Empire, pick: i64) -> None:
+        if verb(pick) == TOKENS_BY_LOT:
+            lay_by_lot(g, self, pick)
+            return
         left = vec[i64]([token for token in range(POISON_SWAMP + 1) if token not in g.tokens])
         g.tokens[first(pick)] = left[g.random_below(len(left))]
         g.tell(HIDDEN_LAID, self.seat, first(pick))
+        g.do(LayTokens(self.seat, amount=self.amount + 1))
 
 
 # ---- cards, leaders, armies, coins
@@ -330,23 +358,44 @@ class SetUpPlayers(Step):
 
     def run(self, g: Empire) -> None:
         neutral = NEUTRAL_ARMIES if g.seats == 2 else 0  # EMPIRE-NEUT.8
-        g.do(PlaceNeutral(g.setup_player(), amount=neutral), GiveCoins(), Auction(), FinishGame())
+        g.do(PlaceNeutral(g.setup_player(), amount=neutral, total=0), GiveCoins(), Auction(), FinishGame())
 
 
 @mypyc_attr(acyclic=True)
 @final
 class PlaceNeutral(Ask):
-    """The two players place neutral armies by turns; `amount` are left (EMPIRE-NEUT.1 to .3)."""
+    """The two players place neutral armies by turns; `amount` are left (EMPIRE-NEUT.1 to .3).
+
+    Whoever leaves their own to the lot (EMPIRE-NEUT.9) is a bit of `total`; luck then answers for `other`.
+    """
 
     def options(self, g: Empire) -> vec[i64]:
         if self.amount == 0:
             return NONE
-        return each(PUT_NEUTRAL, g.board.regions)
+        found = each(PUT_NEUTRAL, g.board.regions)
+        if self.seat == NATURE or self.mine() < 2:
+            return found
+        return append(found, option(NEUTRAL_BY_LOT, self.mine()))
 
     def chosen(self, g: Empire, pick: i64) -> None:
+        owner = self.other if self.seat == NATURE else self.seat
+        if verb(pick) == NEUTRAL_BY_LOT:
+            g.tell(LEFT_NEUTRAL_TO_LOT, owner, first(pick))
+            g.do(next_neutral(owner, self.amount, self.total | 1 << owner))
+            return
         g.armies[place(NEUTRAL, first(pick))] += 1
-        g.tell(NEUTRAL_PLACED, self.seat, first(pick))
-        g.do(PlaceNeutral(1 - self.seat, amount=self.amount - 1))
+        g.tell(NEUTRAL_PLACED, owner, first(pick))
+        g.do(next_neutral(1 - owner, self.amount - 1, self.total))
+
+    def mine(self) -> i64:
+        """How many are this player's own: every other one, this one first."""
+        return (self.amount + 1) // 2
+
+
+def next_neutral(owner: i64, amount: i64, lots: i64) -> PlaceNeutral:
+    if lots >> owner & 1:
+        return PlaceNeutral(NATURE, other=owner, amount=amount, total=lots)
+    return PlaceNeutral(owner, amount=amount, total=lots)
 
 
 @mypyc_attr(acyclic=True)

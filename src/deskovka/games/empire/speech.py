@@ -15,7 +15,7 @@ from deskovka.games.empire.actions import Build, ChooseAction, Destroy, Move, Pl
 from deskovka.games.empire.board import LINK_KINDS, REGION_NAMES, REGION_NUMBERS, SIDE_NAMES, SIDE_OF, SIDES
 from deskovka.games.empire.cardwords import about_card
 from deskovka.games.empire.pieces import entry_fee
-from deskovka.games.empire.setup import LayToken
+from deskovka.games.empire.setup import LayToken, PlaceNeutral
 from deskovka.games.empire.table import Empire, Step
 from deskovka.games.empire.turns import place_in_row, price_of
 
@@ -34,7 +34,7 @@ def speak(kind: str, name: object, say: Say) -> dict[str, object]:
         return {kind: say(message), f"{kind}Acc": say(accusative) if say.has(accusative) else say(message)}
     if kind == "action":
         return {kind: say(f"empire-action-{name}")}
-    if kind in ("coins", "points"):
+    if kind in ("coins", "points", "count"):
         return {kind: int(str(name))}
     return {kind: name}
 
@@ -46,6 +46,8 @@ def told_by(ask: CoreStep) -> dict[str, object]:
         return {"token": t.TOKENS[ask.thing]}
     if isinstance(ask, Place | Move):
         return {"left": int(ask.amount)}
+    if isinstance(ask, PlaceNeutral):
+        return {"left": int(ask.mine())}
     if isinstance(ask, StealCoin):
         return {"seat2": int(ask.other)}
     told: dict[str, object] = {}
@@ -92,6 +94,18 @@ def wasted(g: Empire, seat: int) -> int:
     if isinstance(ask, Move):
         return int(ask.amount)
     return 1 if isinstance(ask, ChooseAction | Build | Destroy) else 0
+
+
+def repeats(g: Empire, seat: int, option: int) -> int:
+    """How many armies can be placed or moved the same way at once: everything that decides it is open."""
+    if int(verb(option)) not in (t.PLACE, t.PLACE_AT, t.MOVE):
+        return 1
+    after = g.clone()
+    times = 0
+    while isinstance(after.ask, Place | Move) and after.seat == seat and option in after.options:
+        after.play(option)
+        times += 1
+    return max(times, 1)
 
 
 def is_sea(g: Empire, here: i64, there: i64) -> bool:

@@ -10,6 +10,7 @@ ARMIES: Final = 18
 CITIES: Final = 3
 START_ARMIES: Final = 4
 NEUTRAL_ARMIES: Final = 10
+MOST_BY_LOT: Final = 13  # tokens: discoveries, the swamp, citadels, encounters
 ROW_SIZE: Final = 6
 PRICES: Final = [0, 1, 1, 2, 2, 3]
 START_COINS: Final = {2: 12, 3: 11, 4: 9}
@@ -107,7 +108,9 @@ DESTROY_NEUTRAL: Final = 16
 COIN: Final = 17
 REINFORCE: Final = 18
 DONE: Final = 19
-VERBS: Final = 20
+TOKENS_BY_LOT: Final = 20
+NEUTRAL_BY_LOT: Final = 21
+VERBS: Final = 22
 
 # Kinds of events
 GAME_BEGAN: Final = 0
@@ -142,3 +145,5 @@ LOOKED: Final = 28
 PASSED: Final = 29
 GAME_SCORED: Final = 30
 ENDED: Final = 31
+LEFT_TOKENS_TO_LOT: Final = 32
+LEFT_NEUTRAL_TO_LOT: Final = 33

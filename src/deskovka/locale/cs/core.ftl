@@ -2,6 +2,13 @@
 
 core-game-over = Hra skončila.
 core-not-understood = Nerozumím „{ $words }“. Nápověda: ?
+core-too-often =
+    { $most ->
+        [1] Tohle jde najednou jen jednou, ne { $times }×. Zadej to bez čísla.
+       *[other] Tohle jde najednou nejvýš { $most }×, ne { $times }×. Zadej menší číslo.
+    }
+core-times = { $answer } ×{ $times }
+core-several = Víc najednou: přidej za odpověď x2, x3 …, třeba „{ $example } x{ $most }“.
 core-on-offer = To můžeš: stačí si to vybrat.
 core-choose = Tvoje volba (? nápověda)
 core-pass-screen = Předej obrazovku, na tahu: { $player }. Pak stiskni Enter.
@@ -15,7 +22,7 @@ core-nothing-to-explain = Karta ani pravidlo „{ $words }“ tu není.
 core-rule = Pravidlo { $rule }: { $text }
 core-welcome = { $title } – { $players }
 core-help =
-    Číslo nebo slova možnosti: vybrat ji.
+    Číslo nebo slova možnosti: vybrat ji; kde to jde víckrát najednou, s x2, x3 … za ní.
     why …      proč něco nejde, např. why summon hydra
     what …     vysvětlit kartu nebo pravidlo, např. what hydra, what VALE-SUM.3
     table      znovu ukázat stůl

@@ -71,6 +71,7 @@ empire-rule-NEUT-5 = Při posuzování, kdo ovládá region, jsou neutrální ar
 empire-rule-NEUT-6 = Region, kde jsou neutrální armády samy nejsilnější, se při porovnávání, kdo ovládá ostrov, počítá jako jejich. Body ale neutrální armády nezískávají.
 empire-rule-NEUT-7 = Neutrální armádu můžeš zničit jako každou jinou; odchází tím ze hry.
 empire-rule-NEUT-8 = Ve 3 nebo 4 hráčích se s neutrálními armádami nehraje.
+empire-rule-NEUT-9 = Dokud na tebe zbývají aspoň 2 neutrální armády, můžeš všechny svoje nechat na losu. Přibývají dál po jedné na střídačku a druhý hráč pro ty svoje dál vybírá.
 
 ## Coins
 
@@ -207,6 +208,7 @@ empire-rule-FULL-4 = Příprava hry přechází s každou partií na dalšího 
 
 empire-rule-TOK-1 = V žádném regionu neleží víc než jeden žeton, ať je jakéhokoli druhu; počítá se i žeton startovního regionu.
 empire-rule-TOK-2 = Žetony rozmístí ten, kdo hru připravuje, před začátkem hry, když už je určený startovní region.
+empire-rule-TOK-3 = Dokud zbývají aspoň 2 žetony, může je ten, kdo hru připravuje, nechat všechny rozmístit losem; los žádný nevynechá.
 
 ## Discoveries
 

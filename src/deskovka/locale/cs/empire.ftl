@@ -35,6 +35,18 @@ empire-option-destroy-neutral = Zničit neutrální armádu { $regionIn }
 empire-option-coin = Vzít si 1 minci
 empire-option-reinforce = Přidat armádu { $regionTo }
 empire-option-done = Hotovo
+empire-option-tokens-by-lot =
+    { $count ->
+        [one] Zbývající { $count } žeton rozmístit losem
+        [few] Zbývající { $count } žetony rozmístit losem
+       *[other] Zbývajících { $count } žetonů rozmístit losem
+    }
+empire-option-neutral-by-lot =
+    { $count ->
+        [one] Svou zbývající { $count } neutrální armádu rozmístit losem
+        [few] Svoje zbývající { $count } neutrální armády rozmístit losem
+       *[other] Svých zbývajících { $count } neutrálních armád rozmístit losem
+    }
 empire-option-lot = Los určí: { $other }
 
 ## Headings over options of one kind
@@ -56,6 +68,8 @@ empire-group-build = Postavit město
 empire-group-destroy = Zničit armádu
 empire-group-destroy-neutral = Zničit armádu
 empire-group-done = Ostatní
+empire-group-tokens-by-lot = Losem
+empire-group-neutral-by-lot = Losem
 
 ## Questions
 
@@ -63,7 +77,7 @@ empire-ask-choose-start = Který region bude startovní?
 empire-ask-lay-token = Kam umístíš { $tokenAcc }?
 empire-ask-lay-hidden = Kam umístíš další skrytý žeton?
 empire-ask-settle = Kam pošleš po jedné další armádě každého hráče?
-empire-ask-place-neutral = Kam umístíš neutrální armádu?
+empire-ask-place-neutral = Kam umístíš neutrální armádu? Zbývá ti jich { $left }.
 empire-ask-bid = Kolik mincí nabídneš za právo určit, kdo začne? Ostatní to zatím neuvidí.
 empire-ask-name-starter = Kdo začne?
 empire-ask-turn = Kterou kartu si vezmeš?
@@ -103,6 +117,18 @@ empire-event-armies-set =
        *[other] { $player } umísťuje { $armies } armád { $regionTo }.
     }
 empire-event-settled = Po jedné armádě každého hráče míří { $regionTo }.
+empire-event-tokens-by-lot =
+    { $count ->
+        [one] { $player } nechává zbývající { $count } žeton na losu.
+        [few] { $player } nechává zbývající { $count } žetony na losu.
+       *[other] { $player } nechává zbývajících { $count } žetonů na losu.
+    }
+empire-event-neutral-by-lot =
+    { $count ->
+        [one] { $player } nechává zbývající { $count } neutrální armádu na losu.
+        [few] { $player } nechává zbývající { $count } neutrální armády na losu.
+       *[other] { $player } nechává zbývajících { $count } neutrálních armád na losu.
+    }
 empire-event-neutral-placed = { $player } umísťuje neutrální armádu { $regionTo }.
 # Vidí jen ten, kdo nabízí.
 empire-event-bid =
@@ -200,6 +226,8 @@ empire-refusal-settle-central = Poslat další armády { $regionTo } nejde: je t
 empire-refusal-token-there = Umístit žeton { $regionTo } nejde: jeden už tam leží a víc než 1 v regionu být nesmí, počítá se i žeton startovního regionu. Vyber region bez žetonu.
 empire-refusal-token-now = Teď je na řadě { $token }. Nejdřív rozhodni o tomto žetonu, potom přijdou další.
 empire-refusal-portals-both = Druhý portál vynechat nejde: první už leží a portály se používají oba, nebo žádný. Vyber i pro druhý volný region.
+empire-refusal-tokens-by-lot = Los rozmístí všechny zbývající žetony, a to jen dokud jsou aspoň 2. Vyber region pro tento žeton.
+empire-refusal-neutral-by-lot = Los rozmístí všechny neutrální armády, které na tebe ještě zbývají, a to jen dokud jsou aspoň 2; teď zbývá { $count }. Vyber region pro tuto armádu.
 empire-refusal-token-needed = { $tokenAcc } vynechat nejde: vynechat můžeš jen žetony setkání. Vyber volný region, kam žeton umístíš.
 
 # Karty

@@ -2,6 +2,13 @@
 
 core-game-over = The game is over.
 core-not-understood = I do not understand “{ $words }”. Type ? for help.
+core-too-often =
+    { $most ->
+        [1] That can be done only once at a time, not { $times } times. Say it without a number.
+       *[other] That can be done at most { $most } times at once, not { $times }. Say it with a smaller number.
+    }
+core-times = { $answer } ×{ $times }
+core-several = Several at once: add x2, x3 … to an answer, for instance “{ $example } x{ $most }”.
 core-on-offer = You can do that: choose it.
 core-choose = Your choice (? for help)
 core-pass-screen = Pass the screen to { $player } and press Enter.
@@ -15,7 +22,7 @@ core-nothing-to-explain = There is no card or rule called “{ $words }”.
 core-rule = Rule { $rule }: { $text }
 core-welcome = { $title } – { $players }
 core-help =
-    A number or the words of an option: choose it.
+    A number or the words of an option: choose it; where several at once are possible, with x2, x3 … behind it.
     why …      why an option is not there, e.g. why summon hydra
     what …     explain a card or a rule, e.g. what hydra, what VALE-SUM.3
     table      show the table again

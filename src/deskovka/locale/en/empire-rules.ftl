@@ -71,6 +71,7 @@ empire-rule-NEUT-5 = For control of a region, the neutral armies are one more pa
 empire-rule-NEUT-6 = A region where the neutral armies alone are strongest counts as theirs when control of the island is compared. They score nothing, though.
 empire-rule-NEUT-7 = You can destroy a neutral army like any other; it leaves the game.
 empire-rule-NEUT-8 = With 3 or 4 players there are no neutral armies.
+empire-rule-NEUT-9 = While at least 2 neutral armies are still yours to place, you may leave all of yours to the lot. They still come one by one in turn, and the other player goes on choosing for theirs.
 
 ## Coins
 
@@ -207,6 +208,7 @@ empire-rule-FULL-4 = The task of setting up passes to the next player clockwise 
 
 empire-rule-TOK-1 = No region holds more than one token, of whatever kind; the starting region token counts as well.
 empire-rule-TOK-2 = The player who sets up the game lays the tokens before the game begins, once the starting region is fixed.
+empire-rule-TOK-3 = While at least 2 tokens are still to be laid, whoever sets up may leave all of them to the lot; the lot leaves none out.
 
 ## Discoveries
 

@@ -34,6 +34,8 @@ empire-option-destroy-neutral = Destroy a neutral army { $regionIn }
 empire-option-coin = Take 1 coin
 empire-option-reinforce = Add an army { $regionIn }
 empire-option-done = Done
+empire-option-tokens-by-lot = Leave the remaining { $count } tokens to the lot
+empire-option-neutral-by-lot = Leave your remaining { $count } neutral armies to the lot
 empire-option-lot = The lot falls on { $other }
 
 ## Headings over options of one kind
@@ -55,6 +57,8 @@ empire-group-build = Build a city
 empire-group-destroy = Destroy an army
 empire-group-destroy-neutral = Destroy an army
 empire-group-done = Other
+empire-group-tokens-by-lot = By lot
+empire-group-neutral-by-lot = By lot
 
 ## Questions
 
@@ -62,7 +66,7 @@ empire-ask-choose-start = Which region is the starting region?
 empire-ask-lay-token = Where do you lay { $token }?
 empire-ask-lay-hidden = Where do you lay the next face-down token?
 empire-ask-settle = Where do you send one more army of every player?
-empire-ask-place-neutral = Where do you place a neutral army?
+empire-ask-place-neutral = Where do you place a neutral army? { $left } left for you.
 empire-ask-bid = How many coins do you bid for the right to say who begins? The others do not see it yet.
 empire-ask-name-starter = Who begins?
 empire-ask-turn = Which card do you take?
@@ -95,6 +99,8 @@ empire-event-armies-set =
        *[other] { $player } places { $armies } armies { $regionIn }.
     }
 empire-event-settled = One army of every player goes { $regionTo }.
+empire-event-tokens-by-lot = { $player } leaves the remaining { $count } tokens to the lot.
+empire-event-neutral-by-lot = { $player } leaves the remaining { $count } neutral armies to the lot.
 empire-event-neutral-placed = { $player } places a neutral army { $regionIn }.
 # Only the bidder sees it.
 empire-event-bid =
@@ -186,6 +192,8 @@ empire-refusal-settle-central = You cannot send more armies { $regionTo }: that 
 empire-refusal-token-there = You cannot lay a token { $regionIn }: one lies there already, and a region holds no more than 1, the token of the starting region included. Choose a region without a token.
 empire-refusal-token-now = It is the turn of { $token }. Decide about this token first; then come the others.
 empire-refusal-portals-both = You cannot leave out the second portal: the first one lies on the map, and portals are used both or not at all. Choose a free region for the second one too.
+empire-refusal-tokens-by-lot = The lot lays all tokens that are still to be laid, and only while there are at least 2 of them. Choose a region for this one.
+empire-refusal-neutral-by-lot = The lot places all neutral armies that are still yours to place, and only while there are at least 2 of them; now it is { $count }. Choose a region for this one.
 empire-refusal-token-needed = You cannot leave out { $token }: only encounters can be left out. Choose a free region to lay it in.
 
 # Cards
