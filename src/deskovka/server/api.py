@@ -14,6 +14,7 @@ from deskovka.games.registry import find_game, game_ids
 from deskovka.server.identity import COOKIE, Identity
 from deskovka.server.live import FINISHED
 from deskovka.server.models import PlayerRow
+from deskovka.server.past import moments_since
 from deskovka.server.refused import Refused
 from deskovka.server.service import Service
 from deskovka.server.shapes import (
@@ -21,6 +22,7 @@ from deskovka.server.shapes import (
     HistoryShape,
     LinksShape,
     LobbyShape,
+    MomentShape,
     NewsShape,
     NewTableShape,
     PositionShape,
@@ -339,6 +341,23 @@ async def history(id: TableId, tables: TheService, language: Literal["cs", "en"]
     if table.status_now() != FINISHED:
         raise Refused("not-running" if table.recorder is None else "not-finished")
     return {"first": table.first_answer, "steps": table.history(table.words(language))}
+
+
+@router.get("/tables/{id}/since/{seat}", response_model=list[MomentShape])
+async def since_my_answer(
+    id: TableId,
+    seat: Annotated[int, Path(ge=0, le=7)],
+    player: Somebody,
+    tables: TheService,
+    language: Literal["cs", "en"] = "en",
+) -> list[dict[str, Any]]:
+    """What others did since my last answer, move by move, as my seat saw it."""
+    table = await tables.table(id)
+    if table.recorder is None:
+        raise Refused("not-running")
+    if seat not in table.seats_of(player.id):
+        raise Refused("not-your-seat")
+    return moments_since(table, seat, table.words(language))
 
 
 @router.get("/tables/{id}/news", response_model=NewsShape, response_model_exclude_unset=True)

@@ -14,6 +14,7 @@ from deskovka.core.record import Record, Recorder, commitment
 from deskovka.core.steps import Question, State
 from deskovka.games.registry import find_game
 from deskovka.server.models import MoveRow, SeatRow, TableRow
+from deskovka.server.past import since_last_answer
 from deskovka.server.refused import Refused
 from deskovka.server.words import Words
 from deskovka.server.writer import Entry
@@ -40,6 +41,7 @@ class LiveTable:
         self.recorder: Recorder | None = None
         self.reached: dict[int, int] = {}  # sequence → events told by then, for moves that were not taken back
         self.left: list[int] = []  # the sequences of those moves, in order
+        self.scores: list[list[int]] = []  # at first, and after each of them
         self.asked_since = 0  # the sequence when the present question came up
         self.together: dict[int, int] = {}  # several seats answer it in secret: how often each has done so since
         if row.status != OPEN:
@@ -55,6 +57,7 @@ class LiveTable:
         self.recorder = Recorder(self.game, empty_record(self.row, self.seats), base and base["snapshot"])
         self.asked_since = base["sequence"] if base else 0
         self.reached[self.asked_since] = len(self.recorder.events())
+        self.scores = [self.scores_now()]
         self.ask_anew(self.asked_since)
         for move in moves:
             if base is None or move.sequence > base["sequence"]:
@@ -79,6 +82,7 @@ class LiveTable:
         if move.kind == "undo":
             recorder.take_back()
             taken_back = self.left.pop()
+            self.scores.pop()
             self.reached = {number: told for number, told in self.reached.items() if number < taken_back}
             self.reached[move.sequence] = len(recorder.events())
             self.ask_anew(move.sequence)
@@ -90,7 +94,11 @@ class LiveTable:
             else:
                 self.ask_anew(move.sequence)
             self.left.append(move.sequence)
+            self.scores.append(self.scores_now())
             self.reached[move.sequence] = len(recorder.events())
+
+    def scores_now(self) -> list[int]:
+        return list(self.game.result(self.playing().state).scores)
 
     def ask_anew(self, sequence: int) -> None:
         """Another question has come up."""
@@ -146,10 +154,13 @@ class LiveTable:
         return self.replayed(answers - self.first_answer), of
 
     def replayed(self, answers: int) -> State:
-        recorder = self.playing()
+        return Recorder(self.game, self.record_until(answers), self.playing().start).state
+
+    def record_until(self, answers: int) -> Record:
+        """The record of the first answers that the present rules know."""
         shorter = empty_record(self.row, self.seats)
-        shorter.answers = recorder.record.answers[:answers]
-        return Recorder(self.game, shorter, recorder.start).state
+        shorter.answers = self.playing().record.answers[:answers]
+        return shorter
 
     def moved(self, entry: Entry) -> None:
         """A move has been stored: do it, and remember what was stored with it."""
@@ -227,7 +238,7 @@ class LiveTable:
             "rematch": row.rematch,
             "origin": row.origin,
             "asked": sorted(self.asked()[1]) if self.recorder else [],
-            "scores": list(self.game.result(self.recorder.state).scores) if self.recorder else [],
+            "scores": self.scores_now() if self.recorder else [],
             "changed": row.changed.isoformat(),
             "seats": [
                 {
@@ -252,7 +263,7 @@ class LiveTable:
     def seen_by(self, seats: Collection[int], since: int | None, words: Words | None = None) -> dict[str, Any]:
         """The game as the seats of one viewer see it (none: a spectator), and what happened since a sequence number."""
         if self.recorder is None:
-            return {"views": {}, "pending": [], "events": [], "rewound": False, "result": None}
+            return {"views": {}, "pending": [], "events": [], "since": {}, "rewound": False, "result": None}
         state = self.recorder.state
         views = {str(seat): state.view(seat) for seat in seats} or {"spectator": state.view(None)}
         known = since is None or since in self.reached
@@ -263,6 +274,7 @@ class LiveTable:
             "views": views,
             "pending": [self.question(question, seats, words) for question in state.pending()],
             "events": self.events(start, seats, words),
+            "since": {str(seat): since_last_answer(self, seat) for seat in seats},
             "rewound": not known,  # something the viewer saw was taken back
             "result": self.game.result(state).as_json(),
         }

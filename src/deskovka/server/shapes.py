@@ -112,15 +112,31 @@ class ChatShape(TypedDict):
     at: str
 
 
+class SinceShape(TypedDict):
+    """How many events had been told after the last answer of a seat, and the scores then."""
+
+    told: int
+    scores: list[int]
+
+
 class NewsShape(LobbyShape):
     """What a viewer gets after every change.  Views and events are the game's affair."""
 
     views: dict[str, dict[str, Any]]
     pending: list[QuestionShape]
     events: list[dict[str, Any]]
+    since: dict[str, SinceShape]
     rewound: bool
     result: ResultShape | None
     chat: list[ChatShape]
+
+
+class MomentShape(TypedDict):
+    """The table as a seat saw it after somebody answered, and what that brought about."""
+
+    seat: int | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
 
 
 class PositionShape(TypedDict):

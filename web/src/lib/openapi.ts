@@ -410,6 +410,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/since/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Since My Answer
+         * @description What others did since my last answer, move by move, as my seat saw it.
+         */
+        get: operations["since_my_answer_api_tables__id__since__seat__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/start": {
         parameters: {
             query?: never;
@@ -590,6 +610,22 @@ export interface components {
             /** Name */
             name: string;
         };
+        /**
+         * MomentShape
+         * @description The table as a seat saw it after somebody answered, and what that brought about.
+         */
+        MomentShape: {
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** Seat */
+            seat: number | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** NewTable */
         NewTable: {
             clock?: components["schemas"]["Clock"] | null;
@@ -734,6 +770,10 @@ export interface components {
             seed: string | null;
             /** Sequence */
             sequence: number;
+            /** Since */
+            since: {
+                [key: string]: components["schemas"]["SinceShape"];
+            };
             /**
              * Status
              * @enum {string}
@@ -882,6 +922,16 @@ export interface components {
             kind: "me" | "bot" | "open" | "external";
             /** Name */
             name?: string | null;
+        };
+        /**
+         * SinceShape
+         * @description How many events had been told after the last answer of a seat, and the scores then.
+         */
+        SinceShape: {
+            /** Scores */
+            scores: number[];
+            /** Told */
+            told: number;
         };
         /**
          * StepShape
@@ -3152,6 +3202,103 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    since_my_answer_api_tables__id__since__seat__get: {
+        parameters: {
+            query?: {
+                language?: "cs" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomentShape"][];
                 };
             };
             /** @description Bad Request */
