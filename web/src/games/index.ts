@@ -6,7 +6,9 @@ import type { Desk } from "$shared/desk.svelte";
 
 /** The question as a bar that a board puts where it likes; it draws the badge of a seat. */
 export type Ask = Snippet<[badge: Snippet<[seat: number]>]>;
-export type Board = Component<{ table: BoardModel; ask?: Ask }>;
+/** What happened meanwhile, as a strip; a board that has a row for it puts it there. */
+export type Since = Snippet;
+export type Board = Component<{ table: BoardModel; ask?: Ask; since?: Since }>;
 export type Nav = Component<{ table: TableModel; board: BoardModel; desk: Desk }>;
 
 /** What the table page knows of a game beyond its views. */
@@ -40,6 +42,10 @@ export interface Manners {
   laidOut: string[];
   /** Options that stand under what they begin with, e.g. { move: { kind: "region", form: "from" } }. */
   under: Record<string, { kind: string; form: string }>;
+  /** Events that sum a turn up in the log, the weightiest first. */
+  weighty: string[];
+  /** The board has a row for what happened meanwhile; without one that stands at the foot of the column. */
+  row: boolean;
   /** Variants that go without saying when a table is summed up: how their ids begin. */
   unsaid: string[];
 }
@@ -81,10 +87,16 @@ const boards: Record<string, Parts> = {
 const generic: Parts = { board: () => import("./generic/Board.svelte") };
 
 const manners: Record<string, Partial<Manners>> = {
-  vale: { minor: ["release"], expected: { turn: { id: "end-turn", words: "end turn" } } },
+  vale: {
+    minor: ["release"],
+    expected: { turn: { id: "end-turn", words: "end turn" } },
+    weighty: ["summoned", "released", "tamed", "sold", "marked", "activated"],
+    row: true,
+  },
   empire: {
     ends: ["done"],
     under: { move: { kind: "region", form: "from" } },
+    weighty: ["took", "destroyed", "built", "dragon-slain", "moved", "placed", "bid-won"],
     unsaid: ["segment_", "turn_", "ages", "setup_player"],
   },
   kemet: {
@@ -102,6 +114,7 @@ const manners: Record<string, Partial<Manners>> = {
       place_units: "kemet-ui-end-recruit",
       deploy_new: "kemet-ui-end-deploy",
     },
+    weighty: ["battle", "tile", "raised", "marched", "teleported", "card", "recruited", "token", "creature"],
     atTab: ["free_tile", "acquire_tile"],
     chips: true,
     laidOut: [
@@ -127,6 +140,8 @@ const usual: Manners = {
   chips: false,
   laidOut: [],
   under: {},
+  weighty: [],
+  row: false,
   unsaid: [],
 };
 

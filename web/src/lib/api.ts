@@ -14,6 +14,7 @@ export type Result = Schemas["ResultShape"];
 export type ScoreLine = Schemas["ScoreLineShape"];
 export type ChatLine = Schemas["ChatShape"];
 export type Position = Schemas["PositionShape"];
+export type Moment = Omit<Schemas["MomentShape"], "events"> & { events: Happening[] };
 export type HistoryStep = Omit<Schemas["StepShape"], "events"> & { events: Happening[] };
 export type History = { first: number; steps: HistoryStep[] };
 export type Who = Schemas["Who"];
@@ -91,6 +92,9 @@ export const api = {
   position: (id: string, answers: number, seat?: number) =>
     get<Position>(`/tables/${id}/replay/${answers}${seat === undefined ? "" : `?seat=${seat}`}`),
   history: (id: string, language: string) => get<History>(`/tables/${id}/history?language=${language}`),
+  /** What others did since the last answer of my seat, move by move; the table after that answer comes first. */
+  since: (id: string, seat: number, language: string) =>
+    get<Moment[]>(`/tables/${id}/since/${seat}?language=${language}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };
 

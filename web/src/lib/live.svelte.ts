@@ -15,6 +15,9 @@ export type Reply = {
 const BETWEEN = 350; // milliseconds from one piece of news to the next while several wait
 const MOST_WAITING = 40; // news further behind than this are skipped
 
+/** Is somebody looking, and does what happens move? */
+const isWatching = (): boolean => settings.factor > 0 && document.visibilityState === "visible";
+
 export class Live {
   connection = $state<Connection>("connecting");
   /** What is shown; it may be some moves behind while they are told one after another. */
@@ -24,6 +27,8 @@ export class Live {
   /** What the news that is shown brought. */
   fresh = $state.raw<Happening[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** How many things of the log end with one that was not watched as it happened. */
+  missed = $state(0);
   /** Called before and after the shown table changes, for those who draw motion. */
   beforeChange: () => void = () => {};
   /** Called with every piece of news that is shown, and the one before it. */
@@ -124,7 +129,10 @@ export class Live {
       return;
     }
     if (visibly) this.beforeChange();
+    const known = this.fromStart ? 0 : this.log.length;
+    const news = known + next.events.length - this.log.length;
     this.log = this.fromStart ? next.events : [...this.log, ...next.events];
+    if (news > 0 && (this.fromStart || !visibly || !isWatching())) this.missed = this.log.length;
     this.fresh = this.fromStart ? [] : next.events;
     this.chat = this.newSocket ? next.chat : [...this.chat, ...next.chat];
     this.newSocket = this.fromStart = false;

@@ -12,6 +12,7 @@ import {
 import { Live, type Reply } from "./live.svelte";
 import { has, say } from "./say.svelte";
 import { settings } from "./settings.svelte";
+import { markedOf } from "./since";
 
 /** Why something cannot be done now, beside the thing that was touched. */
 export interface Refusal {
@@ -42,6 +43,16 @@ export abstract class BoardModel {
   abstract get options(): Option[];
   /** What the last move brought about. */
   abstract get events(): Happening[];
+  /** What has a rim because of what happened: all since my last answer, otherwise what the last move brought about. */
+  get marked(): Happening[] {
+    return this.events;
+  }
+
+  /** What each seat has won or lost since my last answer. */
+  get gains(): number[] {
+    return [];
+  }
+
   abstract choose(option: Option): Promise<unknown>;
 
   /** Is this the present, or a moment of the past? */
@@ -162,6 +173,34 @@ export class TableModel extends BoardModel {
 
   get events(): Happening[] {
     return this.live.fresh;
+  }
+
+  /** Where the log was when the seat that is asked last answered, and the scores then. */
+  private get lastAnswer(): News["since"][string] | null {
+    const seat = this.question?.seat;
+    return seat === undefined ? null : (this.news?.since[String(seat)] ?? null);
+  }
+
+  /** What others did since my last answer, while I am asked again. */
+  get meanwhile(): Happening[] {
+    const { lastAnswer, live } = this;
+    return lastAnswer === null ? [] : live.log.slice(lastAnswer.told);
+  }
+
+  /** Did I miss something of it? */
+  get missedSome(): boolean {
+    return this.meanwhile.length > 0 && this.live.missed > (this.lastAnswer?.told ?? 0);
+  }
+
+  override get marked(): Happening[] {
+    const { meanwhile } = this;
+    return meanwhile.length ? markedOf(meanwhile) : this.events;
+  }
+
+  override get gains(): number[] {
+    const { lastAnswer, news } = this;
+    if (lastAnswer === null || this.meanwhile.length === 0) return [];
+    return (news?.scores ?? []).map((score, seat) => score - (lastAnswer.scores[seat] ?? score));
   }
 
   async choose(option: Option): Promise<Reply | null> {

@@ -1,6 +1,7 @@
 /** What the parts of the table page share beside the table itself: which tab, which rule, what is asked once more. */
 import type { Happening, Option } from "$lib/api";
 import { say } from "$lib/say.svelte";
+import { Rerun } from "$lib/rerun.svelte";
 import type { TableModel } from "$lib/table.svelte";
 import { mannersOf } from "../games";
 import { density } from "./density.svelte";
@@ -34,10 +35,27 @@ export class Desk {
   chatSeen = $state(0);
   logSeen = $state(0);
 
+  /** What others did meanwhile, shown again. */
+  readonly rerun: Rerun;
+  /** Where the log was when the strip about it was closed. */
+  private closed = $state(-1);
+
   /** The log, without what only another person at this screen knows. */
   readonly log: Happening[] = $derived.by(() => withoutSecrets(this.table.live.log, this.table));
 
-  constructor(readonly table: TableModel) {}
+  constructor(readonly table: TableModel) {
+    this.rerun = new Rerun(table);
+  }
+
+  /** What others did since my last answer, if I have not watched it all and not had enough of it. */
+  get meanwhile(): Happening[] {
+    return this.table.missedSome && this.closed !== this.log.length ? this.table.meanwhile : [];
+  }
+
+  closeMeanwhile(): void {
+    this.rerun.stop();
+    this.closed = this.log.length;
+  }
 
   /** On a phone, or in a window as narrow as one. */
   get narrow(): boolean {
@@ -86,6 +104,7 @@ export class Desk {
     }
     this.ending = null;
     this.sheetUp = false;
+    this.rerun.stop();
     await this.table.choose(option);
   }
 

@@ -2,6 +2,7 @@
 import type { Happening, HistoryStep, Texts } from "$lib/api";
 import { say } from "$lib/say.svelte";
 import { prefixOf, type Moment } from "$lib/score";
+import { isBreak } from "$lib/turns";
 
 /** Round 6, actions. */
 export function whereWords({ round, phase }: Moment, game: string, texts: Texts): string {
@@ -10,12 +11,10 @@ export function whereWords({ round, phase }: Moment, game: string, texts: Texts)
   return named ? say("score-round-phase", { round, phase: named }) : say("score-round", { round });
 }
 
-const BREAKS = new Set(["round", "phase"]);
-
 /** What the move itself brought about, and what came after it of itself: the next phase, new cards. */
 export function sentences(step: HistoryStep): { own: Happening[]; after: Happening[] } {
   const told = step.events.filter((event) => event.text);
-  const end = told.findIndex((event, index) => BREAKS.has(event.event) && index > 0);
+  const end = told.findIndex((event, index) => isBreak(event) && index > 0);
   if (step.seat === null || end < 0) return { own: told, after: [] };
   return { own: told.slice(0, end), after: told.slice(end) };
 }

@@ -7,4 +7,8 @@ export class SharedTable extends TableModel {
   override get events(): Happening[] {
     return withoutSecrets(super.events, this);
   }
+
+  override get meanwhile(): Happening[] {
+    return withoutSecrets(super.meanwhile, this);
+  }
 }

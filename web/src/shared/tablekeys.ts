@@ -40,8 +40,9 @@ export function pressed(event: KeyboardEvent, table: TableModel, desk: Desk): vo
   if (!pressed) return;
   const options = inOrder(table.options, table.news?.game ?? "", table.texts);
   if (pressed.action === "skip") {
-    if (!table.live.isBehind) return; // the board's own: a close-up
-    table.live.catchUp();
+    if (desk.rerun.playing) desk.rerun.stop();
+    else if (table.live.isBehind) table.live.catchUp();
+    else return; // the board's own: a close-up
   } else if (pressed.action === "option") {
     const option = options[pressed.number - 1];
     if (!option) return;

@@ -80,6 +80,7 @@ export const news = (more: Partial<News> = {}): News =>
     views: { "0": { game: "vale", players: [] } },
     pending: [],
     events: [],
+    since: {},
     rewound: false,
     result: null,
     chat: [],

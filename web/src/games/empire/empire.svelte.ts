@@ -128,7 +128,7 @@ export class Empire extends GameBoard<EmpireView, EmpireFacts> implements MapSou
   }
 
   wasLast(id: string): boolean {
-    return this.table.events.some(
+    return this.table.marked.some(
       (event) => !QUIET.has(event.event) && (event["region"] === id || event["region2"] === id),
     );
   }

@@ -133,7 +133,7 @@ export class Kemet extends GameBoard<KemetView, KemetFacts> implements MapSource
   }
 
   wasLast(id: string): boolean {
-    return this.table.events.some(
+    return this.table.marked.some(
       (event) => !QUIET.has(event.event) && (event["area"] === id || event["area2"] === id),
     );
   }

@@ -161,6 +161,29 @@ log-since =
 log-nothing = Zatím se nic nestalo
 log-older = Ukázat starší
 log-rule = Pravidlo { $rule }
+log-last-turn = tvůj poslední tah
+log-more =
+    { $count ->
+        [one] { $count } další
+        [few] { $count } další
+       *[other] { $count } dalších
+    }
+
+## What others did since my last answer
+
+since-title = Od tvého tahu
+since-steps =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroky
+       *[other] { $count } kroků
+    }
+since-again = Ukázat znovu
+since-seconds = { $seconds } s
+since-of = { $at } z { $of }
+since-from = Ukázat znovu, co dělá { $name }
+since-stop = Zastavit
+since-close = Zavřít
 
 rules-title = Pravidla
 rules-of = { $game }: pravidla

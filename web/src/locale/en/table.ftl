@@ -151,6 +151,27 @@ log-since =
 log-nothing = Nothing has happened yet
 log-older = Show older
 log-rule = Rule { $rule }
+log-last-turn = your last turn
+log-more =
+    { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+
+## What others did since my last answer
+
+since-title = Since your last turn
+since-steps =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+since-again = Show me again
+since-seconds = { $seconds } s
+since-of = { $at } of { $of }
+since-from = Show again what { $name } did
+since-stop = Stop
+since-close = Close
 
 rules-title = Rules
 rules-of = { $game }: rules

@@ -75,10 +75,15 @@ export abstract class GameBoard<View extends { players: { seat: number }[] }, Fa
     return this.table.optionsWith("card", id);
   }
 
-  /** The cards the last move was about. */
+  /** The cards with a rim: what happened was about them. */
   get lastCards(): Set<string> {
-    const cards = this.table.events.filter((event) => !this.quiet.has(event.event)).map((event) => event["card"]);
+    const cards = this.table.marked.filter((event) => !this.quiet.has(event.event)).map((event) => event["card"]);
     return new Set(cards.filter((card) => typeof card === "string"));
+  }
+
+  /** What a player has won or lost since my last answer. */
+  gained(seat: number): number {
+    return this.table.gains[seat] ?? 0;
   }
 
   isRefused(id: string): boolean {
