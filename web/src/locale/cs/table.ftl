@@ -162,6 +162,7 @@ log-nothing = Zatím se nic nestalo
 log-older = Ukázat starší
 log-rule = Pravidlo { $rule }
 log-last-turn = tvůj poslední tah
+log-dealt = Vykládají se nové karty
 log-more =
     { $count ->
         [one] { $count } další

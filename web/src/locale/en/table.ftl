@@ -152,6 +152,7 @@ log-nothing = Nothing has happened yet
 log-older = Show older
 log-rule = Rule { $rule }
 log-last-turn = your last turn
+log-dealt = New cards are laid out
 log-more =
     { $count ->
         [one] { $count } more
