@@ -8,26 +8,28 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.luck import below, next_luck
-from deskovka.core.steps import NATURE, NONE, State
+from deskovka.core.orders import worth_trying
+from deskovka.core.steps import NATURE, NONE, State, Step
 from deskovka.core.vecs import pop
 
 
 def rollout(g: State, luck: i64) -> i64:
     """Play to the end at random; the luck that is left."""
-    while len(g.options):
-        options = g.options
-        luck = next_luck(luck)
-        g.play(options[below(luck, len(options))])
+    luck, _ = count_rollout(g, luck)
     return luck
 
 
 def count_rollout(g: State, luck: i64) -> tuple[i64, i64]:
     """Play to the end at random; the luck that is left and the number of answers."""
     answers: i64 = 0
+    before: Step | None = None
+    last: i64 = -1
     while len(g.options):
-        options = g.options
+        options = worth_trying(g, before, last)
+        before = g.ask
         luck = next_luck(luck)
-        g.play(options[below(luck, len(options))])
+        last = options[below(luck, len(options))]
+        g.play(last)
         answers += 1
     return luck, answers
 
@@ -84,16 +86,19 @@ def uct(root: State, iterations: i64, luck: i64) -> i64:
         g = root.clone()
         node = top
         path = [top]
+        before: Step | None = None
         while len(g.options):
             if g.seat == NATURE:  # luck left open: it takes nobody's side
                 luck = next_luck(luck)
                 node = child_by(node, g.options[below(luck, len(g.options))])
                 path.append(node)
                 g.play(node.option)
+                before = None
                 continue
             if not node.opened:
                 node.opened = True
-                node.untried = g.options[:]
+                node.untried = worth_trying(g, before, node.option)[:]
+            before = g.ask
             untried = node.untried
             if len(untried):
                 luck = next_luck(luck)

@@ -47,6 +47,13 @@ class Step:
         """Is this question part of a larger move?  Then a table is not judged before it is answered."""
         return False
 
+    def goes_on(self, before: Step) -> bool:
+        """Is this the question `before` again, for one more part of the same answer?
+
+        The parts of an answer come in any order; a search needs only one of them (`core.orders`).
+        """
+        return False
+
     def fields(self) -> tuple[str, ...]:
         """What is stored, printed and compared: the arguments of the constructor."""
         return ("seat",)

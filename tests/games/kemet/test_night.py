@@ -188,6 +188,15 @@ def test_two_veterans_draw_one_more_card_before_the_next_player_draws() -> None:
 # ---- step 7
 
 
+@pytest.mark.rule("KEMET-NIGHT.14")
+def test_veterans_come_to_districts_in_any_order() -> None:
+    g = night({"veterans": 2, "units": {"nw_d3": 4}})
+    answer(g, "spend 0 veterans", "spend 0 veterans", "unit to nw_d3")
+    assert (offered(g), me(g).veterans) == (["unit to nw_d1", "unit to nw_d2", "done"], 1)
+    answer(g, "unit to nw_d1")
+    assert (units(g, "nw_d1"), units(g, "nw_d3"), me(g).veterans) == (1, 5, 0)
+
+
 @pytest.mark.rule("KEMET-NIGHT.14", "KEMET-NIGHT.15", "KEMET-NIGHT.16")
 def test_veterans_become_units_in_free_districts_and_the_rest_is_lost() -> None:
     g = night({"veterans": 4, "units": {"nw_d1": 4, "front_nw": 1}, "prayer": 3}, {"units": {"nw_d2": 1}})

@@ -157,3 +157,19 @@ def test_free_units_need_the_supply_too() -> None:
     g = table({"units": {"front_nw": 5, "west_dunes": 5, "pantheon": 1}, "tiles": [SCRIBE]})
     answer(g, "token on recruit", "unit to nw_d1")
     assert (me(g).supply, me(g).prayer, asked(g)) == (0, 7, (1, "Opening"))
+
+
+@pytest.mark.rule("KEMET-REC.2", "KEMET-REC.1")
+def test_districts_are_filled_in_any_order() -> None:
+    g = table({"units": {"nw_d3": 4}, "prayer": 5})
+    answer(g, "token on recruit", "unit to nw_d3")
+    assert offered(g) == ["unit to nw_d1", "unit to nw_d2", "done"]
+    answer(g, "unit to nw_d2", "unit to nw_d1", "done")
+    assert ([units(g, area) for area in HOME], me(g).prayer) == ([1, 1, 5], 2)
+
+
+@pytest.mark.rule("KEMET-REC.6")
+def test_the_battles_of_recruits_are_offered_alike_in_whatever_order_they_came() -> None:
+    g = table({"prayer": 2}, {"units": {"nw_d1": 1, "nw_d2": 1}})
+    answer(g, "token on recruit", "unit to nw_d2", "unit to nw_d1")
+    assert offered(g) == ["fight in nw_d1", "fight in nw_d2"]

@@ -183,6 +183,7 @@ def test_choices_of_a_council_are_seen_by_their_owner_alone_until_both_are_ready
     g = council()
     g.choose(0, "play bc_4d1 discard bc_1d3")
     g.choose(0, "add war_fury")
+    g.choose(0, "done")
     for viewer in everybody(g):
         seen = g.view(viewer)
         assert (seen["asked"], [p["ready"] for p in seen["players"]]) == ([1], [True, False])

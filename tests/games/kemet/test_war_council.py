@@ -266,7 +266,7 @@ def test_cards_are_added_in_the_council_only() -> None:
 
 @pytest.mark.rule("KEMET-BAT1.4")
 def test_added_cards_must_be_payable_together() -> None:
-    g = meet(3, 2, "west_dunes", {"hand": ["war_fury", "bloodbath", "bronze_wall"], "prayer": 1})
+    g = meet(3, 2, "west_dunes", {"hand": ["war_fury", "bloodbath", "bronze_wall"], "prayer": 1}, {})
     g.choose(0, "play bc_4d1 discard bc_1d3")
     g.choose(0, "add war_fury")
     words = [KEMET.phrases.say(option) for option in g.offered(0)]
@@ -326,3 +326,12 @@ def test_both_pay_when_cards_are_revealed() -> None:
     for words in ("play bc_2p2 discard bc_1d3", "add bloodbath"):
         g.choose(1, words)
     assert (me(g).prayer, me(g, 1).prayer) == (3, 0)
+
+
+@pytest.mark.rule("KEMET-BAT1.3")
+def test_cards_are_added_in_any_order() -> None:
+    g = meet(3, 3, attacker={"hand": ["war_rage", "war_fury", "bronze_wall"], "prayer": 1})
+    answer(g, "play bc_3p1 discard bc_5", "add war_fury")
+    assert offered(g) == ["add war_rage", "add bronze_wall", "done"]  # both are free
+    answer(g, "add war_rage", "done")
+    assert g.view(0)["players"][0]["council"]["added"] == ["war_rage", "war_fury"]

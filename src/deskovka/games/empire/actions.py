@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option, second, verb
+from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.empire.board import by_sea, neighbour
 from deskovka.games.empire.cards import CARDS
@@ -148,6 +149,9 @@ class Place(Ask):
             g.tell(FEE_PAID, p.seat, owner.seat)
         bring_army(g, p, first(pick))
         g.do(Place(self.seat, amount=self.amount - 1, total=self.total))
+
+    def goes_on(self, before: CoreStep) -> bool:
+        return isinstance(before, Place) and before.amount == self.amount + 1
 
 
 def place_options(g: Empire, p: Player) -> vec[i64]:

@@ -266,11 +266,16 @@ class LayToken(Ask):
 def lay(g: Empire, seat: i64, token: i64, region: i64) -> None:
     g.tokens[region] = token
     if token == PORTAL:
-        if g.portal_a < 0:
-            g.portal_a = region
-        else:
-            g.portal_b = region
+        lay_portal(g, region)
     g.tell(TOKEN_LAID, seat, token, region)
+
+
+def lay_portal(g: Empire, region: i64) -> None:
+    """One end of the way, then the other; which of them was laid first is not remembered."""
+    if g.portal_a < 0:
+        g.portal_a = region
+    else:
+        g.portal_a, g.portal_b = min(g.portal_a, region), max(g.portal_a, region)
 
 
 def may_be_left_out(g: Empire, token: i64) -> bool:

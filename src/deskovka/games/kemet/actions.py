@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option, second, third
+from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.kemet.areas import CITY_OF, DISTRICT, KIND_OF, district
 from deskovka.games.kemet.battle import Fight
@@ -51,7 +52,7 @@ class Pray(Step):
         p = g.players[self.seat]
         g.gain_prayer(p, PRAY_GAIN + p.powers[PRAYING])
         if p.powers[PRAYING_UNITS]:
-            g.do(PlaceUnits(p.seat, IN_CITY, 0, amount=p.powers[PRAYING_UNITS]))
+            g.do(PlaceUnits(p.seat, IN_CITY, amount=p.powers[PRAYING_UNITS]))
 
 
 # ---- acquire
@@ -198,14 +199,14 @@ def put_acquire_token(p: Player, colour: i64) -> None:
 @mypyc_attr(acyclic=True)
 @final
 class Recruiting(Ask):
-    """Units one after another, areas in their order; `amount` have come, the price is paid at the end (KEMET-REC)."""
+    """Units one after another; `amount` have come, the price is paid at the end (KEMET-REC)."""
 
     def options(self, g: Kemet) -> vec[i64]:
         p = g.players[self.seat]
         found = vec[i64]()
         if p.supply > 0 and recruit_price(p, self.amount + 1) <= p.prayer:
             for area in g.board.areas:
-                if area >= self.area and may_recruit(g, p, area):
+                if may_recruit(g, p, area):
                     found = append(found, option(ENLIST, area))
         return append(found, DONE)
 
@@ -219,11 +220,14 @@ class Recruiting(Ask):
         area = first(pick)
         put_unit(g, p, area)
         if g.enemy_in(p.seat, area) != NOBODY and area not in g.fights:  # KEMET-REC.5
-            g.fights = append(g.fights, area)
-        g.do(Recruiting(self.seat, area=area, amount=self.amount + 1))
+            g.add_fight(area)
+        g.do(Recruiting(self.seat, amount=self.amount + 1))
 
     def inside(self) -> bool:
         return True
+
+    def goes_on(self, before: CoreStep) -> bool:
+        return isinstance(before, Recruiting) and before.amount < self.amount
 
 
 def recruit_price(p: Player, units: i64) -> i64:

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option
 from deskovka.core.steps import NONE
+from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.kemet.aftermath import AfterBattle
 from deskovka.games.kemet.cards import BATTLE_KINDS, CARD_KINDS
@@ -108,13 +109,13 @@ class Clash(Step):
 @mypyc_attr(acyclic=True)
 @final
 class Wound(Ask):
-    """Divine Wound: discard DI cards for strength, kinds in their order from `thing` on."""
+    """Divine Wound: discard DI cards for strength, one after another."""
 
     def options(self, g: Kemet) -> vec[i64]:
         p = g.players[self.seat]
         found = vec[i64]()
         if p.powers[WOUNDING]:
-            for kind in range(max(self.thing, 0), CARD_KINDS):
+            for kind in range(CARD_KINDS):
                 if p.hand[kind]:
                     found = append(found, option(WOUND, kind))
         return append(found, DONE)
@@ -128,7 +129,10 @@ class Wound(Ask):
         g.discard_card(p, first(pick))
         battle.wounds[battle.side(self.seat)] += p.powers[WOUNDING]
         g.tell(CARD_DISCARDED, self.seat, first(pick))
-        g.do(Wound(self.seat, first(pick)))
+        g.do(Wound(self.seat))
+
+    def goes_on(self, before: CoreStep) -> bool:
+        return isinstance(before, Wound) and before.seat == self.seat
 
 
 # ---- steps 3 and 4: outcome and losses

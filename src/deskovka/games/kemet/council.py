@@ -105,6 +105,9 @@ class WarCouncil(Step):
     def inside(self) -> bool:
         return False
 
+    def goes_on(self, before: CoreStep) -> bool:
+        return isinstance(before, WarCouncil) and before.seat == self.seat
+
 
 def card_pairs(p: Player) -> vec[i64]:
     """One card to play and another to discard (KEMET-BAT1.1)."""
@@ -118,15 +121,12 @@ def card_pairs(p: Player) -> vec[i64]:
 
 
 def cards_to_add(p: Player, pick: i64) -> vec[i64]:
-    """DI cards with the battle symbol that can be paid with the others, kinds in their order (KEMET-BAT1.3, BAT1.4)."""
-    last: i64 = 0
+    """DI cards with the battle symbol that can be paid with those added before (KEMET-BAT1.3, KEMET-BAT1.4)."""
     spent: i64 = 0
     for kind in range(BATTLE_KINDS):
-        if added(pick, kind):
-            last = kind
-            spent += added(pick, kind) * card_price(p, kind)
+        spent += added(pick, kind) * card_price(p, kind)
     found = vec[i64]()
-    for kind in range(last, BATTLE_KINDS):
+    for kind in range(BATTLE_KINDS):
         if p.hand[kind] > added(pick, kind) and spent + card_price(p, kind) <= p.prayer:
             found = append(found, option(ADD, kind))
     return found

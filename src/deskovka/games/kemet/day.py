@@ -219,7 +219,7 @@ def begin_action(g: Kemet, seat: i64, action: i64, space: i64) -> None:
     elif action == BUILD:
         g.do(BuildPyramid(seat))
     elif action == RECRUIT:
-        g.do(Recruiting(seat, area=0, amount=0))
+        g.do(Recruiting(seat, amount=0))
     else:
         g.do(BeginMarch(seat))
 

@@ -87,7 +87,7 @@ def play_card(g: Kemet, p: Player, kind: i64) -> None:
                 g.tell(PRAYER_LOST, q.seat, lost)
         g.gain_prayer(p, STOLEN)
     elif kind == ENLISTMENT:
-        g.do(PlaceUnits(p.seat, WITH_ARMIES, 0, amount=ENLISTED))
+        g.do(PlaceUnits(p.seat, WITH_ARMIES, amount=ENLISTED))
     elif kind == RAINING_FIRE:
         g.do(Strike(p.seat))
     elif kind == SWIFTNESS and march is not None:

@@ -79,7 +79,7 @@ class InOrder(Step):
             g.do(DrawCards(seat), VeteransDraw(seat))
         else:
             units = g.players[seat].powers[NIGHT_UNITS]
-            g.do(HandOfGod(seat), PlaceUnits(seat, WITH_ARMIES, 0, amount=units), VeteransRecruit(seat))
+            g.do(HandOfGod(seat), PlaceUnits(seat, WITH_ARMIES, amount=units), VeteransRecruit(seat))
 
 
 # ---- steps 1 to 4
@@ -259,7 +259,7 @@ class VeteransRecruit(Step):
     """Step 7: veteran tokens for units in the own city; the rest is lost (KEMET-NIGHT.14 to .16)."""
 
     def run(self, g: Kemet) -> None:
-        g.do(PlaceUnits(self.seat, FOR_VETERANS, 0, amount=g.players[self.seat].veterans), DropVeterans(self.seat))
+        g.do(PlaceUnits(self.seat, FOR_VETERANS, amount=g.players[self.seat].veterans), DropVeterans(self.seat))
 
 
 @mypyc_attr(acyclic=True)

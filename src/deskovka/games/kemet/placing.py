@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option, second
+from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.kemet.areas import CITY_OF, district
 from deskovka.games.kemet.cards import BARRIER_CARD, BATTLE_KINDS_ALL, STORM_CARD
@@ -51,14 +52,14 @@ FOR_VETERANS: Final = 2  # in the city, each unit for a veteran token
 @mypyc_attr(acyclic=True)
 @final
 class PlaceUnits(Ask):
-    """Place up to `amount` units, one after another, areas in their order; `thing` says where (KEMET-FREE.2)."""
+    """Place up to `amount` units, one after another; `thing` says where (KEMET-FREE.2)."""
 
     def options(self, g: Kemet) -> vec[i64]:
         p = g.players[self.seat]
         found = vec[i64]()
         if self.amount > 0 and p.supply > 0:
             for area in g.board.areas:
-                if area >= self.area and may_place(g, p, area, self.thing):
+                if may_place(g, p, area, self.thing):
                     found = append(found, option(ENLIST, area))
         return append(found, DONE)
 
@@ -70,7 +71,10 @@ class PlaceUnits(Ask):
             p.veterans -= 1
             g.tell(VETERANS_SPENT, p.seat, 1)
         put_unit(g, p, first(pick))
-        g.do(PlaceUnits(self.seat, self.thing, first(pick), amount=self.amount - 1))
+        g.do(PlaceUnits(self.seat, self.thing, amount=self.amount - 1))
+
+    def goes_on(self, before: CoreStep) -> bool:
+        return isinstance(before, PlaceUnits) and before.thing == self.thing and before.amount == self.amount + 1
 
 
 def may_place(g: Kemet, p: Player, area: i64, where: i64) -> bool:
@@ -170,7 +174,7 @@ def gain_tile(g: Kemet, p: Player, tile: i64) -> None:
                 p.gold = GAINED
         elif power == MERCENARIES:
             p.supply += amount
-            g.do(PlaceUnits(p.seat, IN_CITY, 0, amount=amount))
+            g.do(PlaceUnits(p.seat, IN_CITY, amount=amount))
         elif power in (STORM, BARRIER):
             take_cards_back(g, p)
             if g.variants.special_cards:

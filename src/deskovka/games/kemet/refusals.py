@@ -260,8 +260,6 @@ def no_unit(g: Kemet, p: Player, ask: Recruiting | PlaceUnits, done: int, area: 
         return no("ARMY.2", "army-full", area=where, count=int(p.army_limit()))
     if isinstance(ask, Recruiting) and recruit_price(p, ask.amount + 1) > p.prayer:
         return no("REC.1", "recruit-too-dear", purse=int(p.prayer))
-    if area < ask.area:
-        return no("REC.2", "areas-in-order", area=where)
     if isinstance(ask, PlaceUnits) and g.enemy_in(p.seat, area) != NOBODY:
         return no("FREE.1", "not-free", area=where)
     return no("REC.3", "not-recruiting-there", area=where)

@@ -333,6 +333,14 @@ class Kemet(State):
         p.hand[kind] -= 1
         self.discard = append(self.discard, kind)
 
+    def add_fight(self, area: i64) -> None:
+        """Recruits have to fight for an area; they are kept in the order of areas, however the recruits came."""
+        found = vec[i64]()
+        for other in self.board.areas:
+            if other == area or other in self.fights:
+                found = append(found, other)
+        self.fights = found
+
     def drop_fight(self, area: i64) -> None:
         self.fights = remove(self.fights, area)
 

@@ -328,7 +328,6 @@ kemet-refusal-supply-empty = Umístit další jednotku nejde: v zásobě máš 
 kemet-refusal-army-full = Umístit jednotku { $areaTo } nejde: tvoje armáda tam dosahuje limitu a ten je { $count }. Vyber jinou oblast, nebo zvol Hotovo.
 kemet-refusal-recruit-too-dear = Na další jednotku ti body víry nestačí: každá stojí 1, platí se všechny najednou na konci a máš { $purse }. Zvol Hotovo.
 # Jednotky se rozmísťují po oblastech v pevném pořadí.
-kemet-refusal-areas-in-order = Umístit jednotku { $areaTo } už nejde: oblasti přicházejí jedna po druhé a tato je už za tebou. Vyber z těch, které se ještě nabízejí, nebo zvol Hotovo.
 kemet-refusal-not-free = Umístit jednotku { $areaTo } nejde: stojí tam jednotky soupeře a umísťuješ jen do volných oblastí. Vyber jinou, nebo zvol Hotovo.
 kemet-refusal-not-recruiting-there = Umístit jednotku { $areaTo } nejde: jednotky přicházejí do čtvrtí tvého města a jinam jen tehdy, když to dovolí destička nebo karta a máš tam armádu. Vyber čtvrť svého města.
 

@@ -307,7 +307,6 @@ kemet-refusal-supply-empty = You cannot place another unit: you have 0 in your s
 kemet-refusal-army-full = You cannot place a unit { $areaIn }: your army there has reached its limit of { $count }. Choose another area, or Done.
 kemet-refusal-recruit-too-dear = You do not have enough prayer points for another unit: each costs 1, all are paid together at the end, and you have { $purse }. Choose Done.
 # Units are placed area by area in a fixed order.
-kemet-refusal-areas-in-order = You cannot place a unit { $areaIn } any more: areas come one after another, and you have passed this one. Choose one that is still on offer, or Done.
 kemet-refusal-not-free = You cannot place a unit { $areaIn }: units of an opponent stand there, and you place only in free areas. Choose another, or Done.
 kemet-refusal-not-recruiting-there = You cannot place a unit { $areaIn }: units come to districts of your own city, and elsewhere only to an army of yours when a tile or card allows it. Choose a district of your city.
 

@@ -163,6 +163,16 @@ def test_ruby_3_divine_wound_turns_cards_into_strength_after_the_clash() -> None
     assert g.view(None)["discard"][-2:] == ["diversion", "prayer"]
 
 
+@pytest.mark.rule("KEMET-BAT3.1")
+def test_ruby_3_divine_wound_takes_cards_in_any_order() -> None:
+    g = meet({"tiles": ["ruby_3_divine_wound"], "hand": ["prayer", "war_rage", "diversion"]}, {})
+    fight(g, WEAK, WEAK)
+    answer(g, "discard prayer")
+    assert offered(g) == ["discard diversion", "discard war_rage", "done"]
+    answer(g, "discard war_rage", "discard diversion")
+    assert g.view(None)["players"][0]["hand_size"] == 0
+
+
 @pytest.mark.rule("KEMET-BAT.3")
 def test_ruby_3_divine_wound_serves_a_defender_too_and_need_not_be_used() -> None:
     g = meet({}, {"tiles": ["ruby_3_divine_wound"], "hand": ["prayer"]})

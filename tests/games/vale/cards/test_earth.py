@@ -63,9 +63,17 @@ def test_cerberus_discards_the_chosen_cards_without_payment() -> None:
     g = table(seat | {"marked": ["salamander"]})
     answer(g, "summon cerberus")
     assert offered(g) == ["give up imp", "give up troll", "give up odin", "done"]  # not itself
-    answer(g, "give up imp", "give up odin")  # the last one: nothing is left to ask
+    answer(g, "give up imp", "give up odin", "done")
     assert (area(g), discard(g)) == (["troll", "cerberus"], ["imp", "odin"])
     assert stones(g.players[0]) == (1, 0, 0)
+
+
+def test_cerberus_is_fed_in_any_order() -> None:
+    g = table({"area": ["imp", "troll", "odin"], "hand": ["cerberus"], "stones": {"purple": 1}, "marked": ["agni"]})
+    answer(g, "summon cerberus", "give up odin")
+    assert offered(g) == ["give up imp", "give up troll", "done"]
+    answer(g, "give up imp", "done")
+    assert (area(g), discard(g)) == (["troll", "cerberus"], ["imp", "odin"])
 
 
 def test_cerberus_discards_three_cards_at_most() -> None:

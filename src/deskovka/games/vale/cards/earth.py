@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from deskovka.core.options import each, first, option, verb
+from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, remove, vec
 from deskovka.games.vale.areas import discard_from_area
 from deskovka.games.vale.effects import recover_self
@@ -77,14 +78,14 @@ class Cerberus(Card):
 
 
 class FeedCerberus(Ask):
-    """Pick up to three cards, in the order they lie; `amount` are the places picked, as bits."""
+    """Pick up to three cards, one after another; `amount` are the places picked, as bits."""
 
     def options(self, g: Vale) -> vec[i64]:
         area = g.players[self.seat].area
         picks = vec[i64]()
         if picked_places(self.amount) < 3:
             for place in range(len(area)):
-                if self.amount >> place == 0 and area[place] != self.card:
+                if not self.amount >> place & 1 and area[place] != self.card:
                     picks = append(picks, option(GIVE_UP, area[place]))
         return append(picks, option(DONE))
 
@@ -98,6 +99,9 @@ class FeedCerberus(Ask):
         gone = vec[i64]([p.area[place] for place in range(len(p.area)) if self.amount >> place & 1])
         for card in gone:  # together: the limit is asked for once, after all have left (VALE-R.34)
             discard_from_area(g, p, card)
+
+    def goes_on(self, before: CoreStep) -> bool:
+        return isinstance(before, FeedCerberus)
 
 
 def picked_places(places: i64) -> i64:

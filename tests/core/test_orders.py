@@ -1,0 +1,43 @@
+"""A search tries one order of the parts of an answer; people are offered all (ADR 4)."""
+
+from __future__ import annotations
+
+from deskovka.core.orders import worth_trying
+from deskovka.core.search import count_rollout
+from deskovka.games.registry import find_game
+
+KEMET = find_game("kemet")
+
+
+def tried(*words: str) -> tuple[list[str], list[str]]:
+    """What is on offer after a recruit (or more), and what a search tries of it."""
+    g = KEMET.position({"seats": [{"prayer": 5}, {}]})
+    before, last = None, -1
+    for said in ("token on recruit", *words):
+        before = g.ask
+        last = KEMET.phrases.read(said, [int(option) for option in g.options])
+        g.play(last)
+    say = KEMET.phrases.say
+    return [say(int(o)) for o in g.options], [say(int(o)) for o in worth_trying(g, before, last)]
+
+
+def test_what_could_have_come_before_is_not_tried_again() -> None:
+    on_offer, worth = tried("unit to nw_d2")
+    assert on_offer == ["unit to nw_d1", "unit to nw_d2", "unit to nw_d3", "done"]
+    assert worth == ["unit to nw_d2", "unit to nw_d3", "done"]
+
+
+def test_another_question_is_tried_in_full() -> None:
+    on_offer, worth = tried()
+    assert on_offer == worth == ["unit to nw_d1", "unit to nw_d2", "unit to nw_d3", "done"]
+
+
+def test_without_a_question_before_everything_is_tried() -> None:
+    g = KEMET.new_game(2, 1)
+    assert list(worth_trying(g, None, -1)) == list(g.options)
+
+
+def test_a_rollout_goes_by_it_to_the_end() -> None:
+    g = KEMET.new_game(2, 3)
+    count_rollout(g, 5)
+    assert g.ask is None
