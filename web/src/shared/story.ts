@@ -17,6 +17,7 @@ export const timesOf = (count: number): string => (count > 1 ? ` ×${count}` : "
 
 const MOST_KINDS = 2;
 const MOST_THINGS = 3; // of one kind
+const LONG = 64; // letters: about two lines
 
 /**
  * A turn in one sentence: "Petr summons Medusa and Cerberus, sells Agni".  `weights` names the kinds of events that
@@ -32,7 +33,8 @@ export function gist(lines: Line[], name: string, weights: string[]): string {
       name,
     ),
   );
-  return phrases.map((text, index) => (index === 0 ? text : withoutName(text, name))).join(", ");
+  const whole = phrases.map((text, index) => (index === 0 ? text : withoutName(text, name))).join(", ");
+  return whole.length > LONG ? phrases[0]! : whole;
 }
 
 const bare = ({ text, count }: Line): string => text.replace(/\.$/, "") + timesOf(count);
