@@ -117,6 +117,7 @@ def things_of_kemet() -> set[str]:
         *(f"kemet-city-{city}" for city in CITIES),
         *(f"kemet-colour-{colour}" for colour in kemet.COLOURS),
         *(f"kemet-god-{god}" for god in kemet.GODS),
+        *(f"kemet-reason-{reason}" for reason in kemet.REASONS),
         *(f"kemet-tile-{tile}{part}" for tile in TILE_NAMES for part in ("", ".about")),
         *(f"kemet-card-{card}{part}" for card in kemet_cards.CARD_NAMES for part in ("", ".about")),
         *(f"kemet-battle-{card}{part}" for card in kemet_cards.BATTLE_NAMES for part in ("", ".about")),

@@ -27,7 +27,7 @@ def changes(told: list[dict[str, object]], seat: int) -> int:
     for event in told:
         mine, other = event.get("seat") == seat, event.get("seat2") == seat
         kind = event["event"]
-        if kind == "coins-gained" and mine:
+        if kind in ("coins-gained", "coins-found") and mine:
             purse += int(str(event["coins"]))
         elif kind == "bid-won" and mine:
             purse -= int(str(event["coins"]))
@@ -59,7 +59,7 @@ def test_coins_come_only_from_cards_tokens_and_leaders(seats: int) -> None:
             for seat, p in enumerate(g.players):
                 assert p.coins - before[seat] == changes(told, seat)
             for event in told:
-                if event["event"] == "coins-gained":
+                if event["event"] in ("coins-gained", "coins-found"):
                     gained += 1
                     said = [other for other in told if other.get("seat") == event["seat"]]
                     assert any(other.get("card") == "mountain_treasury" for other in said) or any(

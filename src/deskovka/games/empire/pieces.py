@@ -8,6 +8,7 @@ from deskovka.core.vecs import append
 from deskovka.games.empire.cards import CARDS, COINS, ELIXIR, EXTRA_ARMY, EXTRA_MOVE, FLYING, IMMUNE
 from deskovka.games.empire.table import Empire, Player, place
 from deskovka.games.empire.terms import (
+    COINS_FOUND,
     COINS_GAINED,
     COTTAGE,
     DRAGON,
@@ -76,7 +77,8 @@ def gain_discovery(g: Empire, p: Player, token: i64) -> None:
     elif token == COTTAGE:
         p.extra_army += 1  # EMPIRE-DISC.5
     elif token == HIDDEN_TREASURE:
-        gain_coins(g, p, 1)  # EMPIRE-DISC.6
+        p.coins += 1  # EMPIRE-DISC.6
+        g.tell(COINS_FOUND, p.seat, 1, token)
     elif token == STABLE:
         p.extra_move += 1  # EMPIRE-DISC.9
 
@@ -95,11 +97,7 @@ def gain_card(g: Empire, p: Player, card: i64) -> None:
         elif kind == ELIXIR:
             p.elixirs += ability.amount
         elif kind == COINS:
-            gain_coins(g, p, ability.amount)  # EMPIRE-ABIL.7
+            p.coins += ability.amount  # EMPIRE-ABIL.7
+            g.tell(COINS_GAINED, p.seat, ability.amount, card)
         elif kind == IMMUNE:
             p.immune = True
-
-
-def gain_coins(g: Empire, p: Player, count: i64) -> None:
-    p.coins += count
-    g.tell(COINS_GAINED, p.seat, count)

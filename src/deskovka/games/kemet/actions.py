@@ -29,6 +29,7 @@ from deskovka.games.kemet.terms import (
     ENLIST,
     FIGHT_IN,
     FIRST_ACQUIRE,
+    FOR_PRAYING,
     GOLD_SPACE,
     MOST_PYRAMIDS,
     NO_COLOUR,
@@ -50,7 +51,7 @@ class Pray(Step):
 
     def run(self, g: Kemet) -> None:
         p = g.players[self.seat]
-        g.gain_prayer(p, PRAY_GAIN + p.powers[PRAYING])
+        g.gain_prayer(p, PRAY_GAIN + p.powers[PRAYING], FOR_PRAYING)
         if p.powers[PRAYING_UNITS]:
             g.do(PlaceUnits(p.seat, IN_CITY, amount=p.powers[PRAYING_UNITS]))
 

@@ -14,7 +14,7 @@ from deskovka.games.kemet.council import added, played_card
 from deskovka.games.kemet.ongoing import RETIRED, SENT_AWAY, STAYED
 from deskovka.games.kemet.placing import take_cards_back
 from deskovka.games.kemet.table import Ask, Kemet, Step, at
-from deskovka.games.kemet.terms import DISBAND, DISBANDED, NOBODY, RETREAT, RETREATED, SEND_TO, STAY
+from deskovka.games.kemet.terms import DISBAND, DISBANDED, FOR_DISBANDING, NOBODY, RETREAT, RETREATED, SEND_TO, STAY
 
 
 @mypyc_attr(acyclic=True)
@@ -134,7 +134,7 @@ def disband(g: Kemet, seat: i64) -> None:
     battle.after[battle.side(seat)] = RETIRED
     gone = g.take_units(seat, battle.area, g.units[at(seat, battle.area)])
     g.tell(DISBANDED, seat, gone, battle.area)
-    g.gain_prayer(g.players[seat], gone - 1)
+    g.gain_prayer(g.players[seat], gone - 1, FOR_DISBANDING)
 
 
 @mypyc_attr(acyclic=True)

@@ -37,6 +37,10 @@ from deskovka.games.kemet.terms import (
     CARD_DISCARDED,
     CARD_SHOWN,
     DONE,
+    FOR_ATTACKING,
+    FOR_BATTLE,
+    FOR_DESTROYED,
+    FOR_FALLEN,
     STRENGTH,
     UNITS_LOST,
     VETERANS_GAINED,
@@ -63,7 +67,7 @@ def before_council(g: Kemet) -> None:
     assert battle is not None
     attacker = g.players[battle.attacker]
     defender = g.players[battle.defender]
-    g.gain_prayer(attacker, attacker.powers[DEDICATION])
+    g.gain_prayer(attacker, attacker.powers[DEDICATION], FOR_ATTACKING)
     strike(g, attacker.powers[INITIATIVE], attacker, defender)
     if battle.by_move:
         strike(g, defender.powers[TRAP], defender, attacker)
@@ -164,8 +168,8 @@ class Outcome(Step):
         for seat in (attacker, defender):
             p = g.players[seat]
             side = battle.side(seat)
-            g.gain_prayer(p, p.powers[HUNGER] * battle.losses[1 - side])
-            g.gain_prayer(p, p.powers[HONOUR] * battle.losses[side])
+            g.gain_prayer(p, p.powers[HUNGER] * battle.losses[1 - side], FOR_DESTROYED)
+            g.gain_prayer(p, p.powers[HONOUR] * battle.losses[side], FOR_FALLEN)
 
 
 # ---- step 5: spoils
@@ -191,7 +195,7 @@ class Spoils(Step):
                 gained += 1
         battle.points = gained
         for _ in range(gained):
-            g.gain_point(winner)
+            g.gain_point(winner, FOR_BATTLE)
         for seat in (battle.attacker, battle.defender):
             tokens: i64 = 0
             if seat == battle.defender and seat == winner.seat:

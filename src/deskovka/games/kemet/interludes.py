@@ -28,7 +28,17 @@ from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import PROTECTS
 from deskovka.games.kemet.prices import card_price
 from deskovka.games.kemet.table import Ask, Kemet, at
-from deskovka.games.kemet.terms import CARD_PLAYED, DEPLOY, DONE, PLAY, PRAYER_LOST, STRIKE, UNITS_LOST
+from deskovka.games.kemet.terms import (
+    CARD_PLAYED,
+    DEPLOY,
+    DONE,
+    FOR_MANA_THEFT,
+    FOR_PRAYER_CARD,
+    PLAY,
+    PRAYER_LOST,
+    STRIKE,
+    UNITS_LOST,
+)
 
 # Moments at which cards are played
 ANY_TIME: Final = 0
@@ -78,14 +88,14 @@ def play_card(g: Kemet, p: Player, kind: i64) -> None:
     g.discard_card(p, kind)
     march = g.march
     if kind == PRAYER:
-        g.gain_prayer(p, PRAYER_GAIN)
+        g.gain_prayer(p, PRAYER_GAIN, FOR_PRAYER_CARD)
     elif kind == MANA_THEFT:
         for q in g.players:
             if q.seat != p.seat and q.prayer > 0:
                 lost = min(STOLEN, q.prayer)
                 q.prayer -= lost
                 g.tell(PRAYER_LOST, q.seat, lost)
-        g.gain_prayer(p, STOLEN)
+        g.gain_prayer(p, STOLEN, FOR_MANA_THEFT)
     elif kind == ENLISTMENT:
         g.do(PlaceUnits(p.seat, WITH_ARMIES, amount=ENLISTED))
     elif kind == RAINING_FIRE:

@@ -20,6 +20,12 @@ from deskovka.games.kemet.terms import (
     DELTA_GAIN,
     DONE,
     FATE,
+    FOR_DELTA,
+    FOR_NIGHT,
+    FOR_PANTHEON,
+    FOR_TEMPLES,
+    FOR_TWO_TEMPLES,
+    FOR_VETERAN_TOKENS,
     KEEP,
     LIMIT_REACHED,
     LOOKED,
@@ -73,7 +79,7 @@ class InOrder(Step):
         g.do(InOrder(amount=self.amount + 1, thing=self.thing))
         if self.thing == 5:
             p = g.players[seat]
-            g.gain_prayer(p, NIGHT_GAIN + p.powers[NIGHT_POINTS])
+            g.gain_prayer(p, NIGHT_GAIN + p.powers[NIGHT_POINTS], FOR_NIGHT)
             g.do(VeteransPray(seat))
         elif self.thing == 6:
             g.do(DrawCards(seat), VeteransDraw(seat))
@@ -124,9 +130,9 @@ class Sacrifice(Ask):
         g.take_units(p.seat, self.area, units)
         g.tell(SACRIFICED, p.seat, units, self.area)
         if self.area == PANTHEON_AREA:
-            g.gain_point(p)
+            g.gain_point(p, FOR_PANTHEON)
         else:
-            g.gain_prayer(p, DELTA_GAIN)
+            g.gain_prayer(p, DELTA_GAIN, FOR_DELTA)
 
 
 @mypyc_attr(acyclic=True)
@@ -138,14 +144,14 @@ class Worship(Step):
         g.step = 3
         for seat in g.order:
             if g.temples_of(seat) >= TEMPLES_FOR_A_POINT:
-                g.gain_point(g.players[seat])
+                g.gain_point(g.players[seat], FOR_TWO_TEMPLES)
         g.step = 4
         for seat in g.order:
             gain: i64 = 0
             for area in g.board.areas:
                 if KIND_OF[area] == TEMPLE and g.controller(area) == seat:
                     gain += PRAYER_OF[area]
-            g.gain_prayer(g.players[seat], gain)
+            g.gain_prayer(g.players[seat], gain, FOR_TEMPLES)
 
 
 # ---- steps 5 to 7
@@ -163,7 +169,7 @@ class VeteransPray(Ask):
         p = g.players[self.seat]
         if first(pick):
             spend_veterans(g, self.seat, first(pick))
-            g.gain_prayer(p, first(pick))
+            g.gain_prayer(p, first(pick), FOR_VETERAN_TOKENS)
 
 
 def spend_veterans(g: Kemet, seat: i64, count: i64) -> None:

@@ -32,6 +32,7 @@ from deskovka.games.kemet.terms import (
     DONE,
     ENLIST,
     EXCHANGE,
+    FOR_TILE,
     GAINED,
     NO_TOKEN,
     NOBODY,
@@ -166,7 +167,7 @@ def gain_tile(g: Kemet, p: Player, tile: i64) -> None:
         p.powers[power] += amount
         if power == POINTS:
             for _ in range(amount):
-                g.gain_point(p)
+                g.gain_point(p, FOR_TILE)
         elif power == SILVER_TOKEN:
             p.silver = GAINED
         elif power in (GOLD_MOVE, GOLD_RECRUIT, GOLD_ACQUIRE):

@@ -32,7 +32,7 @@ def speak(kind: str, name: object, say: Say) -> dict[str, object]:
         message = f"kemet-{DECLINED[kind]}-{name}"
         accusative = f"{message}.accusative"
         return {kind: say(message), f"{kind}Acc": say(accusative) if say.has(accusative) else say(message)}
-    if kind in ("city", "action"):
+    if kind in ("city", "action", "reason"):
         return {kind: say(f"kemet-{kind}-{name}")}
     if kind == "colour":
         message = f"kemet-colour-{name}"

@@ -291,7 +291,7 @@ class Kemet(State):
                 self.creature_areas[creature] = OFF_BOARD
                 self.tell(CREATURE_BACK, seat, CREATURES[creature].tile)
 
-    def gain_prayer(self, p: Player, amount: i64) -> None:
+    def gain_prayer(self, p: Player, amount: i64, reason: i64) -> None:
         """A gain beyond the track is lost (KEMET-PP.1); one more by day with Divine Might."""
         if amount <= 0:
             return
@@ -299,16 +299,16 @@ class Kemet(State):
             amount += p.powers[MIGHT]
         gained = min(amount, MOST_PRAYER - p.prayer)
         p.prayer += gained
-        self.tell(PRAYED, p.seat, gained)
+        self.tell(PRAYED, p.seat, gained, reason)
 
     def pay(self, p: Player, price: i64) -> None:
         if price > 0:
             p.prayer -= price
             self.tell(PAID, p.seat, price)
 
-    def gain_point(self, p: Player) -> None:
+    def gain_point(self, p: Player, reason: i64) -> None:
         p.points += 1
-        self.tell(POINT_GAINED, p.seat)
+        self.tell(POINT_GAINED, p.seat, reason)
 
     def draw_card(self, p: Player) -> None:
         """A DI card into the hand; only its owner sees it (KEMET-CARD.2, KEMET-CARD.4, KEMET-CARD.6)."""

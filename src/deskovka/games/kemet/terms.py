@@ -163,3 +163,37 @@ CARDS_BACK: Final = 40
 ENDED: Final = 41
 LIMIT_REACHED: Final = 42
 LOOKED: Final = 43
+
+# What points and prayer points are gained for
+FOR_PRAYING: Final = 0
+FOR_NIGHT: Final = 1
+FOR_TEMPLES: Final = 2
+FOR_DELTA: Final = 3
+FOR_VETERAN_TOKENS: Final = 4
+FOR_DISBANDING: Final = 5
+FOR_PRAYER_CARD: Final = 6
+FOR_MANA_THEFT: Final = 7
+FOR_ATTACKING: Final = 8
+FOR_DESTROYED: Final = 9
+FOR_FALLEN: Final = 10
+FOR_PANTHEON: Final = 11
+FOR_TWO_TEMPLES: Final = 12
+FOR_BATTLE: Final = 13
+FOR_TILE: Final = 14
+REASONS: Final = [
+    "praying",
+    "night",
+    "temples",
+    "delta",
+    "veterans",
+    "disbanding",
+    "prayer-card",
+    "mana-theft",
+    "attacking",
+    "destroyed",
+    "fallen",
+    "pantheon",
+    "two-temples",
+    "battle",
+    "tile",
+]

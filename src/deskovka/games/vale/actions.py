@@ -95,7 +95,7 @@ def sell(g: Vale, p: Player, card: i64) -> None:
     g.discard = append(g.discard, card)
     g.tell(SOLD, p.seat, card)
     price = PRICES[CARDS[card].family]
-    gain(g, p, reds(price), blues(price), purples(price))
+    gain(g, p, reds(price), blues(price), purples(price), card)
 
 
 def tame(g: Vale, p: Player, card: i64) -> None:

@@ -78,7 +78,7 @@ EVENT_WORDS: Final = EventWords(
         t.TURN_ENDED: EventKind("turn-ended", rule="VALE-ACT.1"),
         t.SCORED: EventKind("scored", "points", "source", rule="VALE-PTS.1"),
         t.LOST: EventKind("lost", "points", "source", rule="VALE-PTS.2"),
-        t.GAINED: EventKind("gained", "stones", rule="VALE-STONE.3"),
+        t.GAINED: EventKind("gained", "stones", "source", rule="VALE-STONE.3"),
         t.DROPPED: EventKind("dropped", "stones", rule="VALE-STONE.3"),
         t.SPENT: EventKind("spent", "stones", rule="VALE-CLR.2"),
         t.DREW: EventKind("drew", "card", rule="VALE-HAND.1", reveals=True),

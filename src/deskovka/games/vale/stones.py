@@ -58,12 +58,12 @@ def stone_limit(p: Player) -> i64:
     return limit
 
 
-def gain(g: Vale, p: Player, red: i64, blue: i64, purple: i64) -> None:
-    """Take stones from the bank, all together; then keep the limit (VALE-STONE.3, VALE-R.15)."""
+def gain(g: Vale, p: Player, red: i64, blue: i64, purple: i64, source: i64) -> None:
+    """Take stones from the bank for the card `source`, all together; then keep the limit (VALE-STONE.3, VALE-R.15)."""
     p.red += red
     p.blue += blue
     p.purple += purple
-    g.tell(GAINED, p.seat, stones(red, blue, purple))
+    g.tell(GAINED, p.seat, stones(red, blue, purple), source)
     keep_limit(g, p)
 
 

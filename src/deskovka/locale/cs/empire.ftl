@@ -176,9 +176,15 @@ empire-event-took =
     }
 empire-event-coins-gained =
     { $coins ->
-        [one] { $player } dostává { $coins } minci.
-        [few] { $player } dostává { $coins } mince.
-       *[other] { $player } dostává { $coins } mincí.
+        [one] { $player } dostává { $coins } minci za { $cardAcc }.
+        [few] { $player } dostává { $coins } mince za { $cardAcc }.
+       *[other] { $player } dostává { $coins } mincí za { $cardAcc }.
+    }
+empire-event-coins-found =
+    { $coins ->
+        [one] { $player } dostává { $coins } minci za { $tokenAcc }.
+        [few] { $player } dostává { $coins } mince za { $tokenAcc }.
+       *[other] { $player } dostává { $coins } mincí za { $tokenAcc }.
     }
 empire-event-placed = { $player } umísťuje armádu { $regionTo }.
 empire-event-fee-paid = { $player } platí 1 minci, dostává ji { $other }.

@@ -168,12 +168,12 @@ kemet-event-gold = { $player } přidává zlatý žeton.
 # 0 = ukazatel víry už je na 11.
 kemet-event-prayer-gained =
     { $count ->
-        [0] { $player } už další body víry nezískává, víc než 11 jich mít nejde.
+        [0] { $player } už další body víry { $reason } nezískává, víc než 11 jich mít nejde.
        *[other]
             { $count ->
-                [one] { $player } získává { $count } bod víry.
-                [few] { $player } získává { $count } body víry.
-               *[other] { $player } získává { $count } bodů víry.
+                [one] { $player } získává { $count } bod víry { $reason }.
+                [few] { $player } získává { $count } body víry { $reason }.
+               *[other] { $player } získává { $count } bodů víry { $reason }.
             }
     }
 kemet-event-paid =
@@ -225,12 +225,28 @@ kemet-event-added = { $player } přidává { $cardAcc }.
 kemet-event-discarded = Božská rána: { $player } odhazuje { $cardAcc } za +1 k síle.
 kemet-event-strength = { $player } má sílu { $count }.
 kemet-event-won = { $player } vyhrává bitvu { $areaIn }.
-kemet-event-point = { $player } získává 1 trvalý VB.
+kemet-event-point = { $player } získává 1 trvalý VB { $reason }.
+# What a gain is for
+kemet-reason-praying = za modlitbu
+kemet-reason-night = za noc
+kemet-reason-temples = za chrámy
+kemet-reason-delta = za oběť v deltě
+kemet-reason-veterans = za veteránské žetony
+kemet-reason-disbanding = za rozpuštěnou armádu
+kemet-reason-prayer-card = za kartu Modlitba
+kemet-reason-mana-theft = za kartu Krádež many
+kemet-reason-attacking = za útok
+kemet-reason-destroyed = za zničené nepřátelské jednotky
+kemet-reason-fallen = za vlastní padlé jednotky
+kemet-reason-pantheon = za oběť v Pantheonu
+kemet-reason-two-temples = za dva chrámy
+kemet-reason-battle = za vyhranou bitvu
+kemet-reason-tile = za destičku moci
 kemet-event-veterans =
     { $count ->
-        [one] { $player } dostává { $count } veteránský žeton.
-        [few] { $player } dostává { $count } veteránské žetony.
-       *[other] { $player } dostává { $count } veteránských žetonů.
+        [one] { $player } dostává za bitvu { $count } veteránský žeton.
+        [few] { $player } dostává za bitvu { $count } veteránské žetony.
+       *[other] { $player } dostává za bitvu { $count } veteránských žetonů.
     }
 kemet-event-veterans-spent =
     { $count ->

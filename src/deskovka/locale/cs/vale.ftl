@@ -123,7 +123,7 @@ vale-event-lost =
         [few] { $player } ztrácí { $points } body kvůli kartě { $source }.
        *[other] { $player } ztrácí { $points } bodů kvůli kartě { $source }.
     }
-vale-event-gained = { $player } získává { $stones }.
+vale-event-gained = { $player } získává { $stones } za { $sourceAcc }.
 vale-event-dropped = { $player } odhazuje, co je nad limit: { $stones }.
 vale-event-spent = { $player } vrací do banku { $stones }.
 vale-event-drew = { $player } si dobírá { $cardAcc }.

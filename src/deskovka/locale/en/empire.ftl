@@ -144,8 +144,13 @@ empire-event-took =
     }
 empire-event-coins-gained =
     { $coins ->
-        [one] { $player } gains { $coins } coin.
-       *[other] { $player } gains { $coins } coins.
+        [one] { $player } gains { $coins } coin from { $card }.
+       *[other] { $player } gains { $coins } coins from { $card }.
+    }
+empire-event-coins-found =
+    { $coins ->
+        [one] { $player } gains { $coins } coin from { $token }.
+       *[other] { $player } gains { $coins } coins from { $token }.
     }
 empire-event-placed = { $player } places an army { $regionIn }.
 empire-event-fee-paid = { $player } pays 1 coin to { $other }.

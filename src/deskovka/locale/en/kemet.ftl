@@ -158,11 +158,11 @@ kemet-event-gold = { $player } adds the gold token.
 # 0 = the prayer marker stands at 11.
 kemet-event-prayer-gained =
     { $count ->
-        [0] { $player } gains no more prayer points: 11 is the most.
+        [0] { $player } gains no more prayer points { $reason }: 11 is the most.
        *[other]
             { $count ->
-                [one] { $player } gains { $count } prayer point.
-               *[other] { $player } gains { $count } prayer points.
+                [one] { $player } gains { $count } prayer point { $reason }.
+               *[other] { $player } gains { $count } prayer points { $reason }.
             }
     }
 kemet-event-paid =
@@ -209,11 +209,27 @@ kemet-event-added = { $player } adds { $card }.
 kemet-event-discarded = Divine Wound: { $player } discards { $card } for +1 strength.
 kemet-event-strength = { $player } has strength { $count }.
 kemet-event-won = { $player } wins the battle { $areaIn }.
-kemet-event-point = { $player } gains 1 permanent VP.
+kemet-event-point = { $player } gains 1 permanent VP { $reason }.
+# What a gain is for
+kemet-reason-praying = for praying
+kemet-reason-night = for the night
+kemet-reason-temples = for temples
+kemet-reason-delta = for the sacrifice in the delta
+kemet-reason-veterans = for veteran tokens
+kemet-reason-disbanding = for the disbanded army
+kemet-reason-prayer-card = for the card Prayer
+kemet-reason-mana-theft = for the card Mana Theft
+kemet-reason-attacking = for attacking
+kemet-reason-destroyed = for destroyed enemy units
+kemet-reason-fallen = for own fallen units
+kemet-reason-pantheon = for the sacrifice at the Pantheon
+kemet-reason-two-temples = for two temples
+kemet-reason-battle = for the won battle
+kemet-reason-tile = for the power tile
 kemet-event-veterans =
     { $count ->
-        [one] { $player } gains { $count } veteran token.
-       *[other] { $player } gains { $count } veteran tokens.
+        [one] { $player } gains { $count } veteran token for the battle.
+       *[other] { $player } gains { $count } veteran tokens for the battle.
     }
 kemet-event-veterans-spent =
     { $count ->

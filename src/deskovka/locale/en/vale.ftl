@@ -118,7 +118,7 @@ vale-event-lost =
         [one] { $player } loses { $points } point because of { $source }.
        *[other] { $player } loses { $points } points because of { $source }.
     }
-vale-event-gained = { $player } gains { $stones }.
+vale-event-gained = { $player } gains { $stones } from { $source }.
 vale-event-dropped = { $player } discards what is over the limit: { $stones }.
 vale-event-spent = { $player } gives { $stones } to the bank.
 vale-event-drew = { $player } draws { $card }.

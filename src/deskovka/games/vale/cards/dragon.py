@@ -109,7 +109,7 @@ class Willow(Card):
 
     def on_summon(self, g: Vale, p: Player, me: i64) -> None:
         g.do(Score(p.seat, me, INSTANT, 3), Draw(p.seat))
-        gain(g, p, 1, 1, 1)
+        gain(g, p, 1, 1, 1, me)
 
 
 WILLOW: Final = define(69, Willow("willow", DRAGON, 10, INSTANT))

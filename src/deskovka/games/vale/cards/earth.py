@@ -54,7 +54,7 @@ class Bargain(Ask):
         p = g.players[self.seat]
         stone = first(pick)
         g.score(p, ACTIVE, self.card, -stone)  # red 0, blue 1, purple 2
-        gain(g, p, 1 if stone == RED else 0, 1 if stone == BLUE else 0, 1 if stone == PURPLE else 0)
+        gain(g, p, 1 if stone == RED else 0, 1 if stone == BLUE else 0, 1 if stone == PURPLE else 0, self.card)
 
 
 BASILISK: Final = define(30, Basilisk("basilisk", EARTH, 3, ACTIVE))
@@ -205,7 +205,7 @@ class DiscardForPurple(Ask):
     def chosen(self, g: Vale, pick: i64) -> None:
         p = g.players[self.seat]
         g.discard_from_hand(p, first(pick))
-        gain(g, p, 0, 0, 1)
+        gain(g, p, 0, 0, 1, self.card)
 
 
 MEDUSA: Final = define(37, Medusa("medusa", EARTH, 4, ACTIVE))
@@ -280,7 +280,7 @@ class StoneGolem(Card):
         count = p.stone_count()
         if count:
             g.tell(SPENT, p.seat, stones(p.red, p.blue, p.purple))
-            g.tell(GAINED, p.seat, stones(0, 0, count))
+            g.tell(GAINED, p.seat, stones(0, 0, count), me)
         p.red = 0
         p.blue = 0
         p.purple = count

@@ -103,7 +103,7 @@ class HornedSalamander(Card):
     """Active: gain 4 red stones."""
 
     def on_activation(self, g: Vale, p: Player, me: i64) -> None:
-        gain(g, p, 4, 0, 0)
+        gain(g, p, 4, 0, 0, me)
 
 
 HORNED_SALAMANDER: Final = define(6, HornedSalamander("horned_salamander", FIRE, 2, ACTIVE))
@@ -123,7 +123,7 @@ class Imp(Card):
     """Instant: gain 2 red stones.  Active: recover this card."""
 
     def on_summon(self, g: Vale, p: Player, me: i64) -> None:
-        gain(g, p, 2, 0, 0)
+        gain(g, p, 2, 0, 0, me)
 
     def on_activation(self, g: Vale, p: Player, me: i64) -> None:
         recover_self(g, p, me)
@@ -171,7 +171,7 @@ class Salamander(Card):
 
     def on_activation(self, g: Vale, p: Player, me: i64) -> None:
         g.do(Score(p.seat, me, ACTIVE, 1))
-        gain(g, p, 1, 0, 0)
+        gain(g, p, 1, 0, 0, me)
 
 
 SALAMANDER: Final = define(12, Salamander("salamander", FIRE, 1, ACTIVE))

@@ -72,7 +72,7 @@ class ChooseBonuses(Ask):
         bonuses = first(pick)
         g.do(RestOfBonuses(self.seat, self.card, amount=bonuses))
         if bonuses & ONE_PURPLE:  # all stones arrive together (VALE-R.15)
-            gain(g, g.players[self.seat], 0, 2 if bonuses & TWO_BLUES else 0, 1)
+            gain(g, g.players[self.seat], 0, 2 if bonuses & TWO_BLUES else 0, 1, self.card)
 
 
 class RestOfBonuses(Step):
@@ -85,7 +85,7 @@ class RestOfBonuses(Step):
         if self.amount & FOUR_POINTS:
             g.do(Score(self.seat, self.card, INSTANT, 4))
         if self.amount & TWO_BLUES and not self.amount & ONE_PURPLE:
-            gain(g, p, 0, 2, 0)
+            gain(g, p, 0, 2, 0, self.card)
 
 
 HYDRA: Final = define(17, Hydra("hydra", WATER, 4, INSTANT))
@@ -162,9 +162,9 @@ class SwapStones(Ask):
         p = g.players[self.seat]
         spend(g, p, first(pick))
         if first(pick) == BLUE:
-            gain(g, p, 0, 0, 1)
+            gain(g, p, 0, 0, 1, self.card)
         else:
-            gain(g, p, 0, 3, 0)
+            gain(g, p, 0, 3, 0, self.card)
 
 
 SNAIL_MAIDEN: Final = define(23, SnailMaiden("snail_maiden", WATER, 3, ACTIVE))
@@ -175,7 +175,7 @@ class Triton(Card):
 
     def on_tame(self, g: Vale, p: Player, me: i64, tamed: i64) -> None:
         if CARDS[tamed].family == WATER:
-            gain(g, p, 0, 2, 0)
+            gain(g, p, 0, 2, 0, me)
 
 
 TRITON: Final = define(24, Triton("triton", WATER, 4, PERMANENT))
@@ -185,7 +185,7 @@ class Undine(Card):
     """Instant: gain 1 blue stone.  Active: recover this card."""
 
     def on_summon(self, g: Vale, p: Player, me: i64) -> None:
-        gain(g, p, 0, 1, 0)
+        gain(g, p, 0, 1, 0, me)
 
     def on_activation(self, g: Vale, p: Player, me: i64) -> None:
         recover_self(g, p, me)
@@ -198,7 +198,7 @@ class UndineQueen(Card):
     """Active: gain 1 blue stone."""
 
     def on_activation(self, g: Vale, p: Player, me: i64) -> None:
-        gain(g, p, 0, 1, 0)
+        gain(g, p, 0, 1, 0, me)
 
 
 UNDINE_QUEEN: Final = define(26, UndineQueen("undine_queen", WATER, 3, ACTIVE))
@@ -208,7 +208,7 @@ class WaterGiant(Card):
     """Instant: gain 2 blue stones.  Permanent: your blue and purple stones are worth 1 more."""
 
     def on_summon(self, g: Vale, p: Player, me: i64) -> None:
-        gain(g, p, 0, 2, 0)
+        gain(g, p, 0, 2, 0, me)
 
 
 WATER_GIANT: Final = define(27, WaterGiant("water_giant", WATER, 4, INSTANT | PERMANENT, blue_value=1, purple_value=1))

@@ -118,7 +118,7 @@ class Odin(Card):
         if len(p.hand) < 6:
             g.score(p, ACTIVE, me, 2)
         else:
-            gain(g, p, 0, 0, 1)
+            gain(g, p, 0, 0, 1, me)
 
 
 ODIN: Final = define(54, Odin("odin", WIND, 6, ACTIVE))
