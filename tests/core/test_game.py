@@ -6,7 +6,17 @@ import pytest
 
 from deskovka.core.errors import ImpossiblePosition, UnknownName
 from deskovka.core.events import EventWords
-from deskovka.core.game import Game, Refusal, Result, ScoreLine, Variant, checked_keys, checked_number, ranks_by
+from deskovka.core.game import (
+    Game,
+    Refusal,
+    Result,
+    ScoreLine,
+    ScorePart,
+    Variant,
+    checked_keys,
+    checked_number,
+    ranks_by,
+)
 from deskovka.core.luck import SEEDS
 from deskovka.core.options import Phrase, Phrases, option
 from deskovka.core.search import rollout
@@ -54,7 +64,8 @@ def test_the_winners_are_those_of_rank_one(ranks: list[int], winners: list[int])
 
 @pytest.mark.parametrize(("over", "winners", "reason"), [(True, [1], "TOY-END.1"), (False, [], "")])
 def test_a_result_as_json_names_winners_only_when_the_game_is_over(over: bool, winners: list[int], reason: str) -> None:
-    sheet = [ScoreLine("prizes", "TOY-SCORE.1", [3, 5]), ScoreLine("rest", "TOY-SCORE.2", [1, 0])]
+    parts = [ScorePart("prize", "cup", [3, 4]), ScorePart("prize", "most", [0, 1], counts=[2, 6])]
+    sheet = [ScoreLine("prizes", "TOY-SCORE.1", [3, 5], parts), ScoreLine("rest", "TOY-SCORE.2", [1, 0])]
     result = Result(over, [4, 5], [2, 1], sheet, [ScoreLine("cards", "TOY-END.2", [7, 8])], reason)
     assert result.as_json() == {
         "over": over,
@@ -63,10 +74,18 @@ def test_a_result_as_json_names_winners_only_when_the_game_is_over(over: bool, w
         "winners": winners,
         "reason": reason,
         "sheet": [
-            {"id": "prizes", "rule": "TOY-SCORE.1", "points": [3, 5]},
-            {"id": "rest", "rule": "TOY-SCORE.2", "points": [1, 0]},
+            {
+                "id": "prizes",
+                "rule": "TOY-SCORE.1",
+                "points": [3, 5],
+                "parts": [
+                    {"kind": "prize", "name": "cup", "points": [3, 4], "counts": None},
+                    {"kind": "prize", "name": "most", "points": [0, 1], "counts": [2, 6]},
+                ],
+            },
+            {"id": "rest", "rule": "TOY-SCORE.2", "points": [1, 0], "parts": []},
         ],
-        "tie_breaks": [{"id": "cards", "rule": "TOY-END.2", "points": [7, 8]}],
+        "tie_breaks": [{"id": "cards", "rule": "TOY-END.2", "points": [7, 8], "parts": []}],
     }
 
 

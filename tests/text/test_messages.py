@@ -9,7 +9,7 @@ from functools import cache
 from deskovka.core.game import Game
 from deskovka.games.empire import cards as empire_cards
 from deskovka.games.empire import terms as empire
-from deskovka.games.empire.board import REGION_NAMES, SIDE_NAMES
+from deskovka.games.empire.board import ISLAND_NAMES, REGION_NAMES, SIDE_NAMES
 from deskovka.games.kemet import cards as kemet_cards
 from deskovka.games.kemet import terms as kemet
 from deskovka.games.kemet.areas import AREA_NAMES, CITIES
@@ -102,7 +102,9 @@ def things_of_empire() -> set[str]:
         *(f"empire-card-{name}" for name in empire_cards.CARD_NAMES),
         *(f"empire-leader-{leader}{part}" for leader in empire.LEADERS for part in ("", ".about")),
         *(f"empire-region-{region}{part}" for region in REGION_NAMES for part in ("", ".to", ".from", ".in")),
+        *(f"empire-island-{island}" for island in ISLAND_NAMES),
         *(f"empire-side-{side}" for side in SIDE_NAMES),
+        "empire-elixirs-held",
         *(f"empire-token-{token}{part}" for token in tokens for part in ("", ".about")),
         *(f"empire-variant-{variant.id}.about" for variant in find_game("empire").variants),
     }
@@ -118,6 +120,7 @@ def things_of_kemet() -> set[str]:
         *(f"kemet-colour-{colour}" for colour in kemet.COLOURS),
         *(f"kemet-god-{god}" for god in kemet.GODS),
         *(f"kemet-reason-{reason}" for reason in kemet.REASONS),
+        "kemet-score-earlier",  # of points that an older table or a position brought along
         *(f"kemet-tile-{tile}{part}" for tile in TILE_NAMES for part in ("", ".about")),
         *(f"kemet-card-{card}{part}" for card in kemet_cards.CARD_NAMES for part in ("", ".about")),
         *(f"kemet-battle-{card}{part}" for card in kemet_cards.BATTLE_NAMES for part in ("", ".about")),

@@ -51,15 +51,38 @@ class Refusal:
         return f"Refusal({self.rule}, {self.message}, {self.values})"
 
 
+class ScorePart:
+    """One thing of a line, such as a card: its points for each seat; how many each has, where points go by that."""
+
+    __slots__ = ("counts", "kind", "name", "points")
+
+    def __init__(self, kind: str, name: str, points: list[int], counts: list[int] | None = None) -> None:
+        self.kind = kind
+        self.name = name
+        self.points = points
+        self.counts = counts
+
+    def as_json(self) -> dict[str, object]:
+        return {"kind": self.kind, "name": self.name, "points": self.points, "counts": self.counts}
+
+
 class ScoreLine:
-    """One line of the score sheet: where points come from, by which rule, and how many for each seat."""
+    """One line of the score sheet: where points come from, by which rule, and how many for each seat.
 
-    __slots__ = ("id", "points", "rule")
+    Its parts, where it tells them, have as many points together.
+    """
 
-    def __init__(self, id: str, rule: str, points: list[int]) -> None:
+    __slots__ = ("id", "parts", "points", "rule")
+
+    def __init__(self, id: str, rule: str, points: list[int], parts: list[ScorePart] | None = None) -> None:
         self.id = id
         self.rule = rule
         self.points = points
+        self.parts = parts or []
+
+    def as_json(self) -> dict[str, object]:
+        parts = [part.as_json() for part in self.parts]
+        return {"id": self.id, "rule": self.rule, "points": self.points, "parts": parts}
 
 
 class Result:
@@ -93,8 +116,8 @@ class Result:
             "ranks": self.ranks,
             "winners": self.winners() if self.over else [],
             "reason": self.reason,
-            "sheet": [{"id": line.id, "rule": line.rule, "points": line.points} for line in self.sheet],
-            "tie_breaks": [{"id": line.id, "rule": line.rule, "points": line.points} for line in self.tie_breaks],
+            "sheet": [line.as_json() for line in self.sheet],
+            "tie_breaks": [line.as_json() for line in self.tie_breaks],
         }
 
 

@@ -90,10 +90,20 @@ class QuestionShape(TypedDict):
     takes_back: NotRequired[str]
 
 
+class ScorePartShape(TypedDict):
+    """One thing of a line: its points and, where points go by how many one has, those too."""
+
+    kind: str
+    name: str
+    points: list[int]
+    counts: list[int] | None
+
+
 class ScoreLineShape(TypedDict):
     id: str
     rule: str
     points: list[int]
+    parts: list[ScorePartShape]
 
 
 class ResultShape(TypedDict):

@@ -890,10 +890,26 @@ export interface components {
         ScoreLineShape: {
             /** Id */
             id: string;
+            /** Parts */
+            parts: components["schemas"]["ScorePartShape"][];
             /** Points */
             points: number[];
             /** Rule */
             rule: string;
+        };
+        /**
+         * ScorePartShape
+         * @description One thing of a line: its points and, where points go by how many one has, those too.
+         */
+        ScorePartShape: {
+            /** Counts */
+            counts: number[] | null;
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string;
+            /** Points */
+            points: number[];
         };
         /** SeatShape */
         SeatShape: {

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from deskovka.core.game import Result, ScoreLine, ranks_by
 from deskovka.core.steps import State
 from deskovka.core.vecs import vec
+from deskovka.games.empire.scoresheet import parts_of
 from deskovka.games.empire.scoring import LINES, REGION_LINE, sheet
 from deskovka.games.empire.table import Empire, Player
 from deskovka.games.empire.terms import BOOK_OF_SPELLS
@@ -31,7 +32,7 @@ def result(state: State) -> Result:
     players = list(g.players)
     lines = earlier_games(players)
     lines += [
-        ScoreLine(name, rule, [int(points[p.seat * LINES + line]) for p in players])
+        ScoreLine(name, rule, [int(points[p.seat * LINES + line]) for p in players], parts_of(g, name))
         for line, (name, rule) in enumerate(LINE_NAMES)
         if in_play(g, name)
     ]

@@ -82,8 +82,7 @@ def sheet(g: Empire) -> vec[i64]:
     for p in g.players:
         line = p.seat * LINES
         points[line + CARD_LINE] = card_points(p)
-        if most > 0 and p.elixirs == most:  # EMPIRE-SCORE.10
-            points[line + ELIXIR_LINE] = 2 if sharing == 1 else 1  # EMPIRE-SCORE.9
+        points[line + ELIXIR_LINE] = share_of_most(p, most, sharing)
         points[line + TOKEN_LINE] = token_points(p)
         points[line + LEADER_LINE] += leader_points(p)
     return points
@@ -108,6 +107,18 @@ def most_elixirs(g: Empire) -> tuple[i64, i64]:
         elif p.elixirs == most:
             sharing += 1
     return most, sharing
+
+
+def share_of_most(p: Player, most: i64, sharing: i64) -> i64:
+    """Points for the most elixirs, if there are any at all (EMPIRE-SCORE.9, EMPIRE-SCORE.10)."""
+    if most == 0 or p.elixirs != most:
+        return 0
+    return 2 if sharing == 1 else 1
+
+
+def elixir_points(g: Empire, p: Player) -> i64:
+    most, sharing = most_elixirs(g)
+    return share_of_most(p, most, sharing)
 
 
 def card_points(p: Player) -> i64:
@@ -147,13 +158,16 @@ def token_points(p: Player) -> i64:
     """Points of tokens a player has gained (EMPIRE-DISC.7, EMPIRE-ENC.7, EMPIRE-SWAMP.4)."""
     points: i64 = 0
     for token in p.tokens:
-        if token == BOOK_OF_SPELLS:
-            points += 1
-        elif token == DRAGON:
-            points += 2
-        elif token == POISON_SWAMP:
-            points -= 1
+        points += points_of_token(token)
     return points
+
+
+def points_of_token(token: i64) -> i64:
+    if token == BOOK_OF_SPELLS:
+        return 1
+    if token == DRAGON:
+        return 2
+    return -1 if token == POISON_SWAMP else 0
 
 
 def leader_points(p: Player) -> i64:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -68,7 +70,8 @@ class KemetGame(Game):
         return store.load(self, data)
 
     def carry_over(self, stored: dict[str, object], version: int) -> dict[str, object]:
-        return stored  # version 2 asks otherwise, but the same lies on the table
+        players: Any = stored["players"]
+        return {**stored, "players": [{**player, "gained": 0} for player in players]}  # nobody knows any more what for
 
     def position(self, description: object) -> State:
         return position.position(self, description)

@@ -9,7 +9,16 @@ from deskovka.games.kemet.council import added
 from deskovka.games.kemet.ongoing import HIDDEN
 from deskovka.games.kemet.powers import CREATURES, MERCENARIES, SILVER_TOKEN, TILES
 from deskovka.games.kemet.table import Kemet, at
-from deskovka.games.kemet.terms import MOST_PRAYER, MOST_PYRAMIDS, NOBODY, OFF_BOARD, TOP_LEVEL, UNITS
+from deskovka.games.kemet.terms import (
+    FIRST_FOR_POINTS,
+    MOST_PRAYER,
+    MOST_PYRAMIDS,
+    NOBODY,
+    OFF_BOARD,
+    REASONS,
+    TOP_LEVEL,
+    UNITS,
+)
 
 
 def problems(state: State) -> list[str]:
@@ -30,6 +39,8 @@ def wrong_units(g: Kemet) -> list[str]:
             wrong.append(f"seat {p.seat} has {p.prayer} prayer points")
         if p.points < 0 or p.veterans < 0 or not 0 <= p.tokens <= 5:
             wrong.append(f"seat {p.seat} owes tokens or points")
+        if sum(int(p.points_for(reason)) for reason in range(FIRST_FOR_POINTS, len(REASONS))) > p.points:
+            wrong.append(f"seat {p.seat} has gained more points than it has")
         passing = -1
         if g.march is not None and g.order[g.turn] == p.seat:
             passing = int(g.march.area)

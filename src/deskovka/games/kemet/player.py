@@ -9,7 +9,15 @@ from mypy_extensions import i64, mypyc_attr
 from deskovka.core.vecs import vec
 from deskovka.games.kemet.cards import CARD_KINDS
 from deskovka.games.kemet.powers import LARGER_ARMY, POWERS
-from deskovka.games.kemet.terms import ACTION_TOKENS, ARMY_LIMIT, NO_COLOUR, NO_TOKEN, START_PRAYER, UNITS
+from deskovka.games.kemet.terms import (
+    ACTION_TOKENS,
+    ARMY_LIMIT,
+    FIRST_FOR_POINTS,
+    NO_COLOUR,
+    NO_TOKEN,
+    START_PRAYER,
+    UNITS,
+)
 
 
 @mypyc_attr(acyclic=True)
@@ -24,6 +32,7 @@ class Player:
         "city",
         "closed_cards",
         "exchanged",
+        "gained",
         "gold",
         "hand",
         "open_cards",
@@ -60,6 +69,7 @@ class Player:
         silver: i64 = NO_TOKEN,
         gold: i64 = NO_TOKEN,
         exchanged: i64 = 0,
+        gained: i64 = 0,
     ) -> None:
         self.seat = seat
         self.hand = hand  # how many DI cards of each kind
@@ -80,6 +90,7 @@ class Player:
         self.silver = silver
         self.gold = gold
         self.exchanged = exchanged  # creatures exchanged this turn, as bits (KEMET-CRE.12)
+        self.gained = gained  # what the permanent points are for: eight bits for each reason
 
     def clone(self) -> Player:
         return Player(
@@ -102,7 +113,12 @@ class Player:
             self.silver,
             self.gold,
             self.exchanged,
+            self.gained,
         )
+
+    def points_for(self, reason: i64) -> i64:
+        """Permanent points gained for one reason (KEMET-CORE.3)."""
+        return self.gained >> 8 * (reason - FIRST_FOR_POINTS) & 255
 
     def army_limit(self) -> i64:
         """Units in one army (KEMET-ARMY.2)."""

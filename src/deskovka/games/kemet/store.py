@@ -43,6 +43,7 @@ PLAYER_NUMBERS: Final = (
     "silver",
     "gold",
     "exchanged",
+    "gained",
 )
 PLAYER_PILES: Final = ("hand", "tiles", "powers", "acquire")
 MARCH_NUMBERS: Final = ("area", "start", "left", "steps", "target")

@@ -18,6 +18,7 @@ from deskovka.games.kemet.terms import (
     CARD_DRAWN,
     CREATURE_BACK,
     DAY,
+    FIRST_FOR_POINTS,
     MOST_PRAYER,
     MOST_SEATS,
     NOBODY,
@@ -308,6 +309,7 @@ class Kemet(State):
 
     def gain_point(self, p: Player, reason: i64) -> None:
         p.points += 1
+        p.gained += 1 << 8 * (reason - FIRST_FOR_POINTS)
         self.tell(POINT_GAINED, p.seat, reason)
 
     def draw_card(self, p: Player) -> None:

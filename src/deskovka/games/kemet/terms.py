@@ -180,6 +180,7 @@ FOR_PANTHEON: Final = 11
 FOR_TWO_TEMPLES: Final = 12
 FOR_BATTLE: Final = 13
 FOR_TILE: Final = 14
+FIRST_FOR_POINTS: Final = FOR_PANTHEON  # this and all that follow are what permanent points are for (KEMET-CORE.3)
 REASONS: Final = [
     "praying",
     "night",

@@ -20,6 +20,23 @@ empire-side-volcano = Sopky
 empire-side-crescent = Srpek
 empire-side-peaks = Temné štíty
 
+## Ostrovy, jak je jmenuje vyúčtování
+
+empire-island-MEA = Louka
+empire-island-DES = Poušť
+empire-island-RED = Rudý les
+empire-island-CRE = Srpek
+empire-island-BRI-a = Západní ostrov
+empire-island-BRI-b = Ostrov s pagodou
+empire-island-BRI-c = Ostrov s přístavem
+empire-island-ARC-a = Souostroví, severní ostrov
+empire-island-ARC-b = Osamělá skála
+empire-island-ARC-c = Souostroví, jižní ostrov
+empire-island-VOL-a = Ostrůvky u Sopek
+empire-island-VOL-b = Sopky
+empire-island-PEA-a = Temné štíty
+empire-island-PEA-b = Osamělá hora
+
 ## Regions: meadow
 
 empire-region-MEA-1 = Vztyčené kameny

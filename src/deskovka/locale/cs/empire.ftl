@@ -288,6 +288,7 @@ empire-score-regions = Ovládané regiony
 empire-score-islands = Ovládané ostrovy
 empire-score-cards = Vlastnosti karet
 empire-score-elixirs = Elixíry
+empire-elixirs-held = Kolik kdo má elixírů
 empire-score-tokens = Žetony
 empire-score-citadels = Citadely
 empire-score-leader = Vůdce

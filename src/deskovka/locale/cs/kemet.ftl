@@ -366,7 +366,11 @@ kemet-refusal-teleport-too-dear = Na teleportaci ti body víry nestačí: cena j
 
 ## Score sheet
 
-kemet-score-permanent = Trvalé VB
+kemet-score-battles = Vyhrané bitvy
+kemet-score-two-temples = Dva chrámy v noci
+kemet-score-pantheon = Oběť v Pantheonu
+kemet-score-tiles = Destičky moci
+kemet-score-earlier = Dřívější trvalé VB
 kemet-score-temples = Chrámy
 kemet-score-pyramids = Pyramidy stupně 4
 

@@ -20,6 +20,23 @@ empire-side-volcano = Volcanoes
 empire-side-crescent = Crescent
 empire-side-peaks = Dark Peaks
 
+## Islands, as the score sheet names them
+
+empire-island-MEA = Meadow
+empire-island-DES = Desert
+empire-island-RED = Red Forest
+empire-island-CRE = Crescent
+empire-island-BRI-a = West Isle
+empire-island-BRI-b = Pagoda Isle
+empire-island-BRI-c = Harbour Isle
+empire-island-ARC-a = Archipelago, northern island
+empire-island-ARC-b = Lone Rock
+empire-island-ARC-c = Archipelago, southern island
+empire-island-VOL-a = Islets by the Volcanoes
+empire-island-VOL-b = Volcanoes
+empire-island-PEA-a = Dark Peaks
+empire-island-PEA-b = Lone Mount
+
 ## Regions: meadow
 
 empire-region-MEA-1 = Standing Stones

@@ -253,6 +253,7 @@ empire-score-regions = Controlled regions
 empire-score-islands = Controlled islands
 empire-score-cards = Card abilities
 empire-score-elixirs = Elixirs
+empire-elixirs-held = Elixirs held
 empire-score-tokens = Tokens
 empire-score-citadels = Citadels
 empire-score-leader = Leader

@@ -345,7 +345,11 @@ kemet-refusal-teleport-too-dear = You do not have enough prayer points to telepo
 
 ## Score sheet
 
-kemet-score-permanent = Permanent VP
+kemet-score-battles = Won battles
+kemet-score-two-temples = Two temples at night
+kemet-score-pantheon = Sacrifice at the Pantheon
+kemet-score-tiles = Power tiles
+kemet-score-earlier = Earlier permanent VP
 kemet-score-temples = Temples
 kemet-score-pyramids = Level-4 pyramids
 
