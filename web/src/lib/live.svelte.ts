@@ -33,6 +33,8 @@ export class Live {
   beforeChange: () => void = () => {};
   /** Called with every piece of news that is shown, and the one before it. */
   arrived: (before: News | null, now: News) => void = () => {};
+  /** Called whenever there is a connection, the first one or again. */
+  opened: () => void = () => {};
   afterChange: (events: Happening[]) => void = () => {};
 
   private socket: WebSocket | null = null;
@@ -64,6 +66,7 @@ export class Live {
       greeted = true;
       this.attempts = 0;
       this.connection = "open";
+      this.opened();
     };
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as News | Reply);
     socket.onclose = () => {

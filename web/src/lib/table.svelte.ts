@@ -109,6 +109,7 @@ export class TableModel extends BoardModel {
   ) {
     super();
     this.live = new Live(id, link);
+    this.live.opened = () => (this.refusal = null); // it spoke of the connection, or of a table before
     this.live.arrived = (before, now) => {
       if (before?.sequence !== now.sequence || before.paused !== now.paused) this.refusal = null; // it spoke of before
     };

@@ -14,6 +14,7 @@ export interface Frame {
 }
 
 const A_LETTER = 8; // pixels
+const A_NUMBER = 20; // pixels that the number of a round takes with its gap
 
 /** The axes within this room; narrow graphs have only the points beside the lines. */
 export function frameOf(width: number, height: number, names: string[], scores: number[]): Frame {
@@ -80,10 +81,28 @@ export function lineOf(steps: HistoryStep[], seat: number, scale: Scale): string
     .join("");
 }
 
-/** Numbers below the axis: rounds where the game tells them, otherwise answers. */
-export function marksOf(first: number, last: number, chapters: { from: number; to: number }[]): number[] {
+const A_LABEL = 44; // pixels that a number below the axis takes with its gap
+
+/** Numbers below the axis: rounds where the game tells them, otherwise answers, as many as have room. */
+export function marksOf(first: number, last: number, chapters: { from: number; to: number }[], room: number): number[] {
   if (chapters.length) return [first, ...chapters.map((chapter) => chapter.to)];
-  const step = scaleOf(0, Math.max(1, last - first), 8)[1] ?? 1;
+  const most = Math.max(1, Math.floor(room / A_LABEL));
+  const step = scaleOf(0, Math.max(1, last - first), Math.min(8, most))[1] ?? 1;
   const marks = Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
-  return marks.at(-1) === last ? marks : [...marks, last];
+  const enough = ((last - first) * A_LABEL) / Math.max(room, 1); // answers between two labels that do not touch
+  return [...marks.filter((mark) => mark === first || last - mark >= enough), ...(last > first ? [last] : [])];
+}
+
+/** The rounds whose numbers have room, always the first of those that would stand too close. */
+export function labelled<Round extends { from: number; to: number }>(
+  chapters: Round[],
+  x: (at: number) => number,
+): Round[] {
+  let end = -Infinity;
+  return chapters.filter(({ from, to }) => {
+    const middle = (x(from) + x(to)) / 2;
+    if (middle - end < A_NUMBER) return false;
+    end = middle;
+    return true;
+  });
 }

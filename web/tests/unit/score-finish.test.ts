@@ -24,10 +24,10 @@ const result: Result = {
   winners: [0],
   reason: "VALE-END.1",
   sheet: [
-    { id: "instant", rule: "VALE-CARD.3", points: [12, 4] },
-    { id: "active", rule: "", points: [0, 6] },
+    { id: "instant", rule: "VALE-CARD.3", points: [12, 4], parts: [] },
+    { id: "active", rule: "", points: [0, 6], parts: [] },
   ],
-  tie_breaks: [{ id: "area", rule: "VALE-END.5", points: [3, 5] }],
+  tie_breaks: [{ id: "area", rule: "VALE-END.5", points: [3, 5], parts: [] }],
 };
 const chairs = ["Jana", "Petr"].map((name, seat) => ({ seat, name, kind: "person" as const, bot: null, mine: false }));
 const scored: Happening = {
@@ -214,6 +214,13 @@ describe("a fork", () => {
     await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/t/T9"));
     expect(fork).toHaveBeenCalledWith("T1", 7, [{ kind: "open" }, { kind: "me" }]);
     expect(linksOf("T9")?.links).toEqual({ "0": "secret" });
+  });
+
+  it("offers my own seat first, whoever is to move", () => {
+    const mine = chairs.map((chair) => ({ ...chair, mine: chair.seat === 0 }));
+    render(ForkBox, { id: "T1", at: 7, chairs: mine, mine: 1, onclose: () => {} });
+    expect(within(screen.getByRole("radiogroup", { name: "Who plays Jana" })).getByLabelText("Me")).toBeChecked();
+    expect(within(screen.getByRole("radiogroup", { name: "Who plays Petr" })).getByLabelText("Bot")).toBeChecked();
   });
 
   it("needs somebody", async () => {

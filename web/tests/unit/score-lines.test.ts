@@ -7,6 +7,7 @@ import {
   decided,
   momentsOf,
   nameOf,
+  rowsOf,
   ruleText,
   scaleOf,
   sourcesOf,
@@ -27,7 +28,7 @@ const step = (answers: number, scores: number[], events: Happening[] = [], seat:
   events,
   scores,
 });
-const line = (id: string, points: number[]): ScoreLine => ({ id, rule: "", points });
+const line = (id: string, points: number[]): ScoreLine => ({ id, rule: "", points, parts: [] });
 const result = (more: Partial<Result>): Result => ({
   over: true,
   ranks: [1, 2],
@@ -146,6 +147,54 @@ describe("the things behind a line", () => {
     expect(nameOf(texts, "vale", "hydra")).toBe("Hydra");
     expect(nameOf(texts, "vale", "sphinx")).toBe("Sphinx");
     expect(nameOf(texts, "vale", "nobody")).toBeNull();
+  });
+});
+
+describe("the rows of a line", () => {
+  const texts = { "empire-region-CRE-1": "Horn", "empire-card-hills": "Noble Hills" };
+  const part = (kind: string, name: string, points: number[], counts: number[] | null = null) => ({
+    kind,
+    name,
+    points,
+    counts,
+  });
+
+  it("are named by the game and stand by owner, the most points first", () => {
+    const parts = [
+      part("card", "fort", [0, 1]),
+      part("card", "hills", [0, 4]),
+      part("region", "CRE-1", [1, 0]),
+    ];
+    const rows = rowsOf({ ...line("cards", [1, 5]), parts }, texts, "empire");
+    expect(rows.map(({ name }) => name)).toEqual(["Horn", "Noble Hills", "fort"]);
+  });
+
+  it("tell how many everybody has where points go by that", () => {
+    const [row] = rowsOf({ ...line("elixirs", [2, 0]), parts: [part("elixirs", "held", [2, 0], [4, 3])] }, {}, "empire");
+    expect(row?.counts).toEqual([4, 3]);
+  });
+});
+
+describe("numbers below the graph", () => {
+  const gaps = (marks: number[], last: number, room: number) =>
+    marks.slice(1).map((mark, index) => ((mark - marks[index]!) * room) / last);
+
+  it.each([
+    [143, 300],
+    [143, 900],
+    [401, 260],
+    [52, 240],
+    [7, 600],
+  ])("of %i answers in %i pixels do not touch", (last, room) => {
+    const marks = marksOf(0, last, [], room);
+    expect(marks[0]).toBe(0);
+    expect(marks.at(-1)).toBe(last);
+    expect(Math.min(...gaps(marks, last, room))).toBeGreaterThanOrEqual(40);
+  });
+
+  it("leave out rounds that are too short for theirs", () => {
+    const rounds = [0, 10, 11, 12, 60].map((from, index, all) => ({ from, to: all[index + 1] ?? 100 }));
+    expect(labelled(rounds, (at) => at * 3).map(({ from }) => from)).toEqual([0, 12, 60]);
   });
 });
 

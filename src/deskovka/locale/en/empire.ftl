@@ -456,10 +456,29 @@ empire-ability-coins =
         [one] { $amount } coin
        *[other] { $amount } coins
     }
-empire-ability-vp-per-adjective = { $amount } pt per { $adjective }
-empire-ability-vp-set = { $amount } pts for { $needed } { $adjective }
-empire-ability-vp-per-coins = { $amount } pt per { $needed } coins
-empire-ability-vp-per-flying = { $amount } pt per flying
+empire-ability-vp-per-adjective =
+    { $amount ->
+        [one] { $amount } pt
+       *[other] { $amount } pts
+    } per { $adjective }
+empire-ability-vp-set =
+    { $amount ->
+        [one] { $amount } pt
+       *[other] { $amount } pts
+    } for { $needed } { $adjective }
+empire-ability-vp-per-coins =
+    { $amount ->
+        [one] { $amount } pt
+       *[other] { $amount } pts
+    } per { $needed ->
+        [one] coin
+       *[other] { $needed } coins
+    }
+empire-ability-vp-per-flying =
+    { $amount ->
+        [one] { $amount } pt
+       *[other] { $amount } pts
+    } per flying
 empire-ability-immune = immune
 empire-do-place = place { $count }
 empire-do-move = move { $count }

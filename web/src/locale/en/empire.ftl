@@ -21,7 +21,11 @@ empire-ui-bot = bot
 empire-ui-deputy = a bot plays
 empire-ui-bids = choosing a bid
 empire-ui-has-bid = has chosen
-empire-ui-points-short = pts
+empire-ui-points-short =
+    { $points ->
+        [one] pt
+       *[other] pts
+    }
 empire-ui-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
@@ -90,30 +94,81 @@ empire-ui-nothing-played = The card being played lies here.
 empire-ui-works-now = The card works from now on, also for its own action: { $ability }.
 
 empire-ui-ability-extra-move = +{ $amount } move
-empire-ui-ability-extra-army = +{ $amount } army
+empire-ui-ability-extra-army = +{ $amount ->
+        [one] { $amount } army
+       *[other] { $amount } armies
+    }
 empire-ui-ability-flying = Flying
 empire-ui-ability-elixir = { $amount ->
     [one] { $amount } elixir
    *[other] { $amount } elixirs
 }
-empire-ui-ability-coins = { $amount } coins
-empire-ui-ability-vp-per-adjective = { $vp } pt per { $adjective }
-empire-ui-ability-vp-set = { $vp } pts for { $cards } { $adjective }
-empire-ui-ability-vp-per-coins = { $vp } pt per { $coins } coins
-empire-ui-ability-vp-per-flying = { $vp } pt per flying
+empire-ui-ability-coins =
+    { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
+empire-ui-ability-vp-per-adjective =
+    { $vp ->
+        [one] { $vp } pt
+       *[other] { $vp } pts
+    } per { $adjective }
+empire-ui-ability-vp-set =
+    { $vp ->
+        [one] { $vp } pt
+       *[other] { $vp } pts
+    } for { $cards } { $adjective }
+empire-ui-ability-vp-per-coins =
+    { $vp ->
+        [one] { $vp } pt
+       *[other] { $vp } pts
+    } per { $coins ->
+        [one] coin
+       *[other] { $coins } coins
+    }
+empire-ui-ability-vp-per-flying =
+    { $vp ->
+        [one] { $vp } pt
+       *[other] { $vp } pts
+    } per flying
 empire-ui-ability-immune = Immune
-empire-ui-about-extra-move = Each march has { $amount } more movement point.
-empire-ui-about-extra-army = Each placing may bring { $amount } more army.
+empire-ui-about-extra-move = Each march has { $amount ->
+        [one] { $amount } more movement point
+       *[other] { $amount } more movement points
+    }.
+empire-ui-about-extra-army = Each placing may bring { $amount ->
+        [one] { $amount } more army
+       *[other] { $amount } more armies
+    }.
 empire-ui-about-flying = A sea step costs 1 less, but at least 1.
 empire-ui-about-elixir = { $amount ->
     [one] { $amount } elixir: whoever has the most at the end scores.
    *[other] { $amount } elixirs: whoever has the most at the end scores.
 }
-empire-ui-about-coins = { $amount } coins from the bank, once.
-empire-ui-about-vp-per-adjective = At the end { $vp } point for each { $adjective } card you have.
-empire-ui-about-vp-set = At the end { $vp } points if you have { $cards } { $adjective } cards.
-empire-ui-about-vp-per-coins = At the end { $vp } point for every { $coins } coins you have left.
-empire-ui-about-vp-per-flying = At the end { $vp } point for each flying symbol you have.
+empire-ui-about-coins =
+    { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    } from the bank, once.
+empire-ui-about-vp-per-adjective = At the end { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } for each { $adjective } card you have.
+empire-ui-about-vp-set = At the end { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } if you have { $cards } { $adjective } cards.
+empire-ui-about-vp-per-coins = At the end { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } for every { $coins ->
+        [one] coin
+       *[other] { $coins } coins
+    } you have left.
+empire-ui-about-vp-per-flying = At the end { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } for each flying symbol you have.
 empire-ui-about-immune = Your armies cannot be destroyed.
 empire-ui-action-place = place
 empire-ui-action-move = move

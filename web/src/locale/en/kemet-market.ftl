@@ -26,7 +26,10 @@ kemet-tile-ui-state-gone = Taken.
 kemet-tile-ui-state-twin = You own a tile with the same picture.
 kemet-tile-ui-state-today = { $colour }: you have acquired one today.
 kemet-tile-ui-state-low = Needs a pyramid of level { $level }.
-kemet-tile-ui-state-dear = Costs { $price } prayer points; you have { $prayer }.
+kemet-tile-ui-state-dear = Costs { $price ->
+        [one] { $price } prayer point
+       *[other] { $price } prayer points
+    }; you have { $prayer }.
 kemet-tile-ui-state-not-now = Not on offer now.
 
 kemet-tile-ui-strength = { $count } strength

@@ -37,7 +37,11 @@ table-options =
        *[other] { $count } options
     }
 table-say-turn = Your turn. { $question } { $options }.
-table-clock = { $seconds } seconds left
+table-clock =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
 
 table-filter = Find an option
 table-filter-none = No option with these words.

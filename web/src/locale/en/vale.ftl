@@ -3,7 +3,11 @@
 vale-ui-round = Round { $round } of { $rounds }
 vale-ui-phase = Phase of the round
 vale-ui-track = Points: { $scores }. The end comes at { $goal }.
-vale-ui-points-short = pts
+vale-ui-points-short =
+    { $points ->
+        [one] pt
+       *[other] pts
+    }
 vale-ui-first = first player
 vale-ui-turn = to move
 vale-ui-thinking = thinking
