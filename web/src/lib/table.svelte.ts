@@ -33,6 +33,9 @@ export abstract class BoardModel {
   closeUp = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
 
+  /** How often the next answer is given at once, as far as its option allows. */
+  several = $state(1);
+
   /** Who sits where. */
   abstract get chairs(): SeatInfo[];
   /** The seat the table is seen from; null: nobody's. */
@@ -85,6 +88,16 @@ export abstract class BoardModel {
   /** The options that mention a thing: optionsWith("card", "hydra"). */
   optionsWith(kind: string, name: string | number): Option[] {
     return this.options.filter((option) => String(option.values[kind]) === String(name));
+  }
+
+  /** How often an option would be given now. */
+  timesOf(option: Option): number {
+    return Math.min(this.several, option.numbers?.["most"] ?? 1);
+  }
+
+  /** The most that anything can be given at once. */
+  get mostAtOnce(): number {
+    return Math.max(1, ...this.options.map((option) => option.numbers?.["most"] ?? 1));
   }
 
   isLit(options: Option[]): boolean {
@@ -210,12 +223,14 @@ export class TableModel extends BoardModel {
     this.busy = true;
     this.refusal = null;
     try {
-      const reply = await this.live.answer(seat, option.words);
+      const times = this.timesOf(option);
+      const reply = await this.live.answer(seat, times > 1 ? `${option.words} x${times}` : option.words);
       if (reply.type === "refused") this.refuse(option.words, reply, null);
       return reply;
     } finally {
       this.busy = false;
       this.lit = null;
+      this.several = 1;
     }
   }
 

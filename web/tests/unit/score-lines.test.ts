@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { labelled, marksOf } from "../../src/shared/graph";
 import type { Happening, HistoryStep, Result, ScoreLine } from "$lib/api";
 import {
   apart,
@@ -160,17 +161,17 @@ describe("the rows of a line", () => {
   });
 
   it("are named by the game and stand by owner, the most points first", () => {
-    const parts = [
-      part("card", "fort", [0, 1]),
-      part("card", "hills", [0, 4]),
-      part("region", "CRE-1", [1, 0]),
-    ];
+    const parts = [part("card", "fort", [0, 1]), part("card", "hills", [0, 4]), part("region", "CRE-1", [1, 0])];
     const rows = rowsOf({ ...line("cards", [1, 5]), parts }, texts, "empire");
     expect(rows.map(({ name }) => name)).toEqual(["Horn", "Noble Hills", "fort"]);
   });
 
   it("tell how many everybody has where points go by that", () => {
-    const [row] = rowsOf({ ...line("elixirs", [2, 0]), parts: [part("elixirs", "held", [2, 0], [4, 3])] }, {}, "empire");
+    const [row] = rowsOf(
+      { ...line("elixirs", [2, 0]), parts: [part("elixirs", "held", [2, 0], [4, 3])] },
+      {},
+      "empire",
+    );
     expect(row?.counts).toEqual([4, 3]);
   });
 });

@@ -7,6 +7,7 @@ import { settings } from "../../src/lib/settings.svelte";
 import Chat from "../../src/shared/Chat.svelte";
 import Curtain from "../../src/shared/Curtain.svelte";
 import { Desk } from "../../src/shared/desk.svelte";
+import HowMany from "../../src/shared/HowMany.svelte";
 import LiveRegion from "../../src/shared/LiveRegion.svelte";
 import Log from "../../src/shared/Log.svelte";
 import { pressed } from "../../src/shared/tablekeys";
@@ -337,4 +338,50 @@ describe("chat and rules", () => {
     await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "povolani" } });
     expect([...document.querySelectorAll("dt")].map((term) => term.textContent)).toEqual(["SUM.2"]);
   });
+});
+
+describe("several times at once", () => {
+  const place = { ...option("place in CRE-3", "Place an army in Stone Head"), numbers: { most: 3 } };
+  const build = { ...option("place in MEA-1", "Place an army in the Meadow"), numbers: {} };
+
+  function placing() {
+    const made = quietTable(news({ pending: [question([place, build, end])] }));
+    render(HowMany, { table: made.table });
+    const answered = () => made.server.sent.filter(({ type }) => type === "answer").map(({ words }) => words);
+    return { ...made, answered };
+  }
+
+  it("is one answer that says how often, and then once again", async () => {
+    const { table, server, answered } = placing();
+    await fireEvent.click(screen.getByRole("button", { name: "One more" }));
+    expect(table.timesOf(place)).toBe(2);
+    const chosen = table.choose(place);
+    expect(answered()).toEqual(["place in CRE-3 x2"]);
+    server.tell({ type: "done", id: server.sent.at(-1)!["id"] });
+    await chosen;
+    expect(table.several).toBe(1);
+  });
+
+  it("goes as far as the option allows", async () => {
+    const { table, answered } = placing();
+    await fireEvent.click(screen.getByRole("button", { name: "all 3" }));
+    expect(screen.getByRole("button", { name: "One more" })).toBeDisabled();
+    void table.choose(build);
+    expect(answered()).toEqual(["place in MEA-1"]);
+  });
+
+  it("is not asked where everything goes once", () => {
+    const { table } = quietTable(news({ pending: [question([build, end])] }));
+    render(HowMany, { table });
+    expect(screen.queryByRole("group", { name: "At once" })).toBeNull();
+  });
+});
+
+it("what was refused for want of a connection is forgotten when there is one again", async () => {
+  const { table, server } = quietTable(news({ pending: [question([end])] }));
+  server.readyState = 3;
+  await table.choose(end);
+  expect(table.refusal).not.toBeNull();
+  server.onopen();
+  expect(table.refusal).toBeNull();
 });

@@ -38,6 +38,15 @@ table-options =
        *[other] { $count } možností
     }
 table-say-turn = Jsi na tahu. { $question } { $options }.
+table-at-once = Najednou
+table-one-less = O jednu méně
+table-one-more = O jednu víc
+table-all-at-once =
+    { $most ->
+        [one] { $most }
+        [few] všechny { $most }
+       *[other] všech { $most }
+    }
 table-clock =
     { $seconds ->
         [one] zbývá { $seconds } sekunda

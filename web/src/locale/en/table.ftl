@@ -37,6 +37,10 @@ table-options =
        *[other] { $count } options
     }
 table-say-turn = Your turn. { $question } { $options }.
+table-at-once = At once
+table-one-less = One less
+table-one-more = One more
+table-all-at-once = all { $most }
 table-clock =
     { $seconds ->
         [one] { $seconds } second left
