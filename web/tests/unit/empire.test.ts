@@ -333,8 +333,9 @@ test("a card is looked at closely with Space, or by a pointer that rests", async
   expect(screen.getByRole("tooltip")).toHaveTextContent("Action: place 2 armies.");
   await fireEvent.keyDown(document, { key: "Escape" });
   vi.useFakeTimers();
-  await fireEvent.pointerEnter(card("dire_dragon"));
-  vi.advanceTimersByTime(400);
+  await fireEvent.pointerMove(document.body, { clientX: 5, clientY: 5 });
+  await fireEvent.pointerEnter(card("dire_dragon"), { clientX: 90, clientY: 90 });
+  vi.advanceTimersByTime(1000); // somebody has just clicked
   expect(table.closeUp).toBe("card:dire_dragon");
   vi.useRealTimers();
 });

@@ -128,9 +128,10 @@ test("a pointer that rests shows the close-up", async () => {
   vi.useFakeTimers();
   const table = new FakeTable(view());
   render(Board, { table });
-  await fireEvent.pointerEnter(card("undine"));
+  await fireEvent.pointerMove(document.body, { clientX: 5, clientY: 5 });
+  await fireEvent.pointerEnter(card("undine"), { clientX: 90, clientY: 90 });
   expect(table.closeUp).toBeNull();
-  vi.advanceTimersByTime(400);
+  vi.advanceTimersByTime(1000); // somebody has just clicked
   expect(table.closeUp).toBe("card:undine");
   vi.useRealTimers();
 });
