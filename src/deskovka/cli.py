@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-import yaml
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
@@ -20,11 +19,12 @@ from deskovka.arena import speed
 from deskovka.arena.simulate import Plan, simulate
 from deskovka.bots.registry import BOTS, make_bot
 from deskovka.core.codec import name_of
-from deskovka.core.errors import BrokenRecord, DeskovkaError, IllegalOption, ImpossiblePosition
+from deskovka.core.errors import BrokenRecord, DeskovkaError, IllegalOption
 from deskovka.core.game import Game
 from deskovka.core.luck import SEEDS
 from deskovka.core.record import Record, is_number, new_record, read_record, replay
 from deskovka.core.steps import State
+from deskovka.description import read_description
 from deskovka.games.registry import all_game_ids, find_game, game_ids
 from deskovka.server.serve import free_port, open_when_ready, serve
 from deskovka.text import Speaker, texts
@@ -200,14 +200,10 @@ def position_command(
     """Set up a table, answer in words, show the table, the question and its options."""
     rules = find_game(game)
     language = chosen_language(lang)
-    text = read_file(file)
-    try:
-        description = yaml.safe_load(text)
-    except (yaml.YAMLError, ValueError) as problem:  # ValueError: a date or number that cannot be
-        raise ImpossiblePosition(f"{file} is not YAML: {problem}") from None
+    description = read_description(read_file(file), str(file))
     g = rules.position({} if description is None else description)
     viewer = chosen_viewer(g, as_seat)
-    refusals = answer_all(rules, g, answers, as_json)
+    refusals = answer_all(rules, g, answers, as_json, language)
     view = rules.open_view(g) if viewer is None else rules.view(g, viewer)
     if as_json:
         print_json(
@@ -239,8 +235,9 @@ def chosen_viewer(g: State, as_seat: str) -> int | None:
     return int(as_seat)
 
 
-def answer_all(game: Game, g: State, answers: str, keep_refusals: bool) -> list[dict[str, object]]:
-    """Give these answers; those the rules refuse are listed with the rule, or stop everything."""
+def answer_all(game: Game, g: State, answers: str, keep_refusals: bool, language: str) -> list[dict[str, object]]:
+    """Give these answers; those the rules refuse are listed with rule and text, or stop everything."""
+    speaker = Speaker(game, texts(language), seat_names(game, g, language))
     refusals: list[dict[str, object]] = []
     for said in (part.strip() for part in answers.split(";")):
         if not said:
@@ -253,22 +250,28 @@ def answer_all(game: Game, g: State, answers: str, keep_refusals: bool) -> list[
         if refusal is None:
             g.choose(seat, words)
         elif refusal.rule and keep_refusals:
-            refusals.append({"words": said, "rule": refusal.rule})
+            refusals.append({"words": said, "rule": refusal.rule, "text": speaker.refusal(refusal)})
         else:
-            names = [f"seat {number}" for number in range(len(game.result(g).scores))]
-            why = Speaker(game, texts("en"), names).refusal(refusal)
-            raise IllegalOption(f"{said!r} is not on offer: {why}" + (f" ({refusal.rule})" if refusal.rule else ""))
+            why = speaker.refusal(refusal) + (f" ({refusal.rule})" if refusal.rule else "")
+            raise IllegalOption(speaker.say("core-not-on-offer", words=said, why=why))
     return refusals
 
 
+def seat_names(game: Game, g: State, language: str) -> list[str]:
+    """Nobody's names: seat 0, seat 1, ..."""
+    say = texts(language)
+    return [say("core-seat", number=str(number)) for number in range(len(game.result(g).scores))]
+
+
 def show_position(game: Game, g: State, view: dict[str, object], viewer: int | None, language: str) -> None:
-    names = [f"seat {seat}" for seat in range(len(game.result(g).scores))]
+    names = seat_names(game, g, language)
     speaker = Speaker(game, texts(language), names)
     console.print(game.picture(view, speaker.say, names, console.width), highlight=False)
     for question in g.pending():
         print(f"{names[question.seat]}: {speaker.question(question.ask)}")
-        for words in game.question_words(question) if viewer in (None, question.seat) else []:
-            print(f"  {words}")
+        for option in question.options if viewer in (None, question.seat) else []:
+            words = game.phrases.say(option)
+            print(f"  {words}" if language == "en" else f"  {words}: {speaker.option(option)}")
     if not g.pending():
         print(speaker.say("core-game-over"))
 

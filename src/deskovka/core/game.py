@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from mypy_extensions import mypyc_attr
 
-from deskovka.core.errors import ImpossiblePosition, OldRules, UnknownName
+from deskovka.core.errors import OldRules, UnknownName
 from deskovka.core.events import EventWords
 from deskovka.core.luck import SEEDS
 from deskovka.core.options import Phrases, repeated
@@ -290,6 +290,8 @@ class Game:
         option = intent if isinstance(intent, int) else self.phrases.parse(words)
         if option is None or not self.phrases.means_something(option):
             return Refusal("", "core-not-understood", {"words": str(intent)})
+        if not 0 <= seat < len(self.result(g).scores):
+            return Refusal("", "core-no-such-seat", {"number": seat})
         if option in g.offered(seat):
             most = self.repeats(g, seat, option) if times > 1 else 1
             return None if times <= most else Refusal("", "core-too-often", {"times": times, "most": most})
@@ -300,22 +302,3 @@ class Game:
     def question_words(self, question: Question) -> list[str]:
         """The options of a question in words."""
         return [self.phrases.say(option) for option in question.options]
-
-
-def checked_keys(where: str, given: object, allowed: Sequence[str]) -> dict[str, object]:
-    """A part of a position description, as a dict that has only known keys."""
-    if not isinstance(given, dict):
-        raise ImpossiblePosition(f"{where}: expected keys and values, not {given!r}")
-    for key in given:
-        if key not in allowed:
-            raise ImpossiblePosition(f"{where}: unknown key {key!r}; known are {', '.join(allowed)}")
-    return given
-
-
-def checked_number(where: str, value: object, low: int, high: int) -> int:
-    """A number of a position description, within its limits."""
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise ImpossiblePosition(f"{where}: expected a number, not {value!r}")
-    if not low <= value <= high:
-        raise ImpossiblePosition(f"{where}: {value} is not between {low} and {high}")
-    return value

@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 from deskovka.core.codec import ask_again, dump_engine, ints, load_engine, name_of, vec_of
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.core.events import EventKind, EventWords
-from deskovka.core.game import Game, Refusal, Result, Say, ScoreLine, checked_keys, checked_number, ranks_by
-from deskovka.core.luck import SEEDS, luck_of
+from deskovka.core.game import Game, Refusal, Result, Say, ScoreLine, ranks_by
+from deskovka.core.luck import luck_of
 from deskovka.core.options import Phrase, Phrases, first, verb
+from deskovka.core.position import checked_keys, checked_number, checked_seats, checked_seed
 from deskovka.core.steps import NATURE, State
 from deskovka.core.vecs import append, pop, remove
 from deskovka.games._template import rules
@@ -113,11 +114,8 @@ class LanternGame(Game):
     def position(self, description: object) -> State:
         """A round about to begin: {round: 2, seats: [{points: 3, hand: [4, 12]}, {hand: [5, 6]}], seed: 1}."""
         keys = checked_keys("position", description, ("round", "seats", "seed"))
-        seats = keys.get("seats", [{}, {}])
-        if not isinstance(seats, list) or len(seats) not in self.seats:
-            raise ImpossiblePosition("seats: expected a list of 2, 3 or 4 seats")
-        seed = checked_number("seed", keys.get("seed", 0), 0, SEEDS - 1)
-        g = rules.plain_table(self, len(seats), int(luck_of(seed)))
+        seats = checked_seats(self, keys)
+        g = rules.plain_table(self, len(seats), int(luck_of(checked_seed(keys))))
         g.round = checked_number("round", keys.get("round", 1), 1, t.ROUNDS)
         g.shuffle(g.deck)
         for p, seat in zip(g.players, seats, strict=True):

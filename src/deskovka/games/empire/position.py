@@ -8,18 +8,37 @@ from mypy_extensions import i64
 
 from deskovka.core.codec import vec_of
 from deskovka.core.errors import ImpossiblePosition, UnknownName
-from deskovka.core.game import Game, checked_keys, checked_number
-from deskovka.core.luck import SEEDS, luck_of
+from deskovka.core.game import Game
+from deskovka.core.luck import luck_of
+from deskovka.core.position import (
+    checked_keys,
+    checked_list,
+    checked_name,
+    checked_number,
+    checked_pairs,
+    checked_seats,
+    checked_seed,
+    checked_variants,
+    find_name,
+)
 from deskovka.core.vecs import append, remove
 from deskovka.games.empire import terms as t
 from deskovka.games.empire.auction import Auction
-from deskovka.games.empire.board import PLACES, RECTANGLE, REGION_NUMBERS, SIDE_NAMES, Board, start_regions
-from deskovka.games.empire.cards import CARD_NUMBERS, deck_for
+from deskovka.games.empire.board import (
+    PLACES,
+    RECTANGLE,
+    REGION_NAMES,
+    REGION_NUMBERS,
+    SIDE_NAMES,
+    Board,
+    start_regions,
+)
+from deskovka.games.empire.cards import CARD_NAMES, deck_for
 from deskovka.games.empire.pieces import gain_card, gain_discovery
 from deskovka.games.empire.setup import FinishGame, plain_table, set_armies, tokens_to_lay
 from deskovka.games.empire.table import Empire, Player, Variants, place
 from deskovka.games.empire.turns import Turn
-from deskovka.games.empire.variants import TURNS, VARIANTS, chosen_variants
+from deskovka.games.empire.variants import TURNS, chosen_variants
 
 KEYS: Final = (
     "seats",
@@ -55,13 +74,6 @@ USUAL_MAPS: Final = (
 USUAL_START: Final = "CRE-3"
 
 
-def switch(value: object) -> str:
-    """A value of a variant; YAML reads on and off as truth values."""
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    return str(value)
-
-
 def position(game: Game, description: object) -> Empire:
     return Builder(game, checked_keys("position", description, KEYS)).table()
 
@@ -71,14 +83,10 @@ class Builder:
 
     def __init__(self, game: Game, keys: dict[str, object]) -> None:
         self.keys = keys
-        seats = keys.get("seats", [{}, {}])
-        if not isinstance(seats, list) or len(seats) not in game.seats:
-            raise ImpossiblePosition("seats: expected a list of 2, 3 or 4 seats")
-        self.seats = seats
+        self.seats = checked_seats(game, keys)
         variants = self.variants(game)
-        seed = checked_number("seed", keys.get("seed", 0), 0, SEEDS - 1)
-        self.g = plain_table(game, len(seats), variants, self.board(variants), luck_of(seed))
-        self.deck = deck_for(len(seats))
+        self.g = plain_table(game, len(self.seats), variants, self.board(variants), luck_of(checked_seed(keys)))
+        self.deck = deck_for(len(self.seats))
 
     def table(self) -> Empire:
         g = self.g
@@ -98,10 +106,8 @@ class Builder:
         return g
 
     def variants(self, game: Game) -> Variants:
-        given = checked_keys("variants", self.keys.get("variants", {}), [variant.id for variant in VARIANTS])
         try:
-            chosen = game.checked_variants({name: switch(value) for name, value in given.items()})
-            return chosen_variants(chosen, len(self.seats))
+            return chosen_variants(checked_variants(game, self.keys), len(self.seats))
         except UnknownName as wrong:
             raise ImpossiblePosition(str(wrong)) from wrong
 
@@ -114,10 +120,11 @@ class Builder:
         turns: list[int] = []
         for entry in given:
             side, _, turn = str(entry).partition(" ")
-            if side not in SIDE_NAMES or (turn or "north") not in TURNS:
+            number, direction = find_name(side, SIDE_NAMES), find_name(turn or "north", TURNS)
+            if number < 0 or direction < 0:
                 raise ImpossiblePosition(f"map: {entry!r} is no side with a direction, such as 'volcano east'")
-            sides.append(SIDE_NAMES.index(side))
-            turns.append(TURNS.index(turn or "north"))
+            sides.append(number)
+            turns.append(direction)
         if len({side // 2 for side in sides}) < PLACES:
             raise ImpossiblePosition("map: each board is used once (EMPIRE-MAP.2, EMPIRE-MAP.3)")
         if variants.layout == RECTANGLE and len({turn % 2 for turn in turns}) > 1:
@@ -126,7 +133,7 @@ class Builder:
 
     def region(self, where: str, name: object) -> int:
         """A region on this map, by name."""
-        number = REGION_NUMBERS.get(str(name), -1)
+        number = find_name(name, REGION_NAMES)
         if number < 0 or self.g.board.place_of(number) < 0:
             raise ImpossiblePosition(f"{where}: there is no region {name!r} on this map")
         return number
@@ -143,10 +150,7 @@ class Builder:
 
     def set_tokens(self) -> None:
         g = self.g
-        given = self.keys.get("tokens", {})
-        if not isinstance(given, dict):
-            raise ImpossiblePosition(f"tokens: expected regions and tokens, not {given!r}")
-        for name, token in given.items():
+        for name, token in checked_pairs("tokens", self.keys.get("tokens", {})).items():
             region = self.region("tokens", name)
             if region == g.start:
                 raise ImpossiblePosition("tokens: the starting region has its own (EMPIRE-TOK.1)")
@@ -162,9 +166,7 @@ class Builder:
 
     def token(self, where: str, name: object) -> int:
         """A token by name that is in play and not yet used up."""
-        if name not in t.TOKENS:
-            raise ImpossiblePosition(f"{where}: there is no token {name!r}")
-        number = t.TOKENS.index(str(name))
+        number = checked_name(where, name, t.TOKENS)
         there_are = sum(token == number for token in tokens_to_lay(self.g.variants))
         used = sum(token == number for token in self.g.tokens)
         used += sum(token == number for p in self.g.players for token in p.tokens)
@@ -182,11 +184,11 @@ class Builder:
             p.cities -= count
         if p.supply < 0 or p.cities < 0:
             raise ImpossiblePosition(f"{who}: {t.ARMIES} armies and {t.CITIES} cities are all there are")
-        for card in self.names(f"{who} cards", keys.get("cards", [])):
+        for card in checked_list(f"{who} cards", keys.get("cards", [])):
             gain_card(g, p, self.card(f"{who} cards", card))
         if len(p.cards) > t.CARDS_EACH[int(g.seats)]:
             raise ImpossiblePosition(f"{who} cards: {t.CARDS_EACH[int(g.seats)]} at most (EMPIRE-END.1)")
-        for token in self.names(f"{who} tokens", keys.get("tokens", [])):
+        for token in checked_list(f"{who} tokens", keys.get("tokens", [])):
             number = self.token(f"{who} tokens", token)
             if number in (t.CITADEL, t.PORTAL, t.ROBBERS):
                 raise ImpossiblePosition(f"{who} tokens: {token} stays on the board")
@@ -195,12 +197,12 @@ class Builder:
         self.set_leader(p, keys.get("leader"))
         most = t.MOST_COINS if self.keys.get("phase") == "auction" else 60
         p.coins = checked_number(f"{who} coins", keys.get("coins", t.START_COINS[int(g.seats)]), 0, most)
-        for name in self.names(f"{who} looked", keys.get("looked", [])):
+        for name in checked_list(f"{who} looked", keys.get("looked", [])):
             region = self.region(f"{who} looked", name)
             if not g.is_hidden(region):
                 raise ImpossiblePosition(f"{who} looked: no face-down token in {name}")
             p.looked |= 1 << region
-        earlier = self.names(f"{who} earlier", keys.get("earlier", [0] * (int(g.number) - 1)))
+        earlier = checked_list(f"{who} earlier", keys.get("earlier", [0] * (int(g.number) - 1)))
         if len(earlier) != g.number - 1:
             raise ImpossiblePosition(f"{who} earlier: points of {g.number - 1} games are needed")
         p.earlier = vec_of([checked_number(f"{who} earlier", points, -t.LOWEST, 60) for points in earlier])
@@ -208,9 +210,9 @@ class Builder:
     def set_leader(self, p: Player, leader: object) -> None:
         if leader is None:
             return
-        if leader not in t.LEADERS or not self.g.variants.leaders:
+        p.leader = checked_name(f"seat {p.seat} leader", leader, t.LEADERS)
+        if not self.g.variants.leaders:
             raise ImpossiblePosition(f"seat {p.seat} leader: {leader!r} is not in play")
-        p.leader = t.LEADERS.index(str(leader))
         if any(q.leader == p.leader for q in self.g.players if q.seat != p.seat):
             raise ImpossiblePosition(f"seat {p.seat} leader: {leader} leads somebody else")
 
@@ -218,7 +220,7 @@ class Builder:
         """{"trophies": {1: 3}}: three armies of seat 1 lie on the card of the Red Sorceress."""
         for p, description in zip(self.g.players, self.seats, strict=True):
             who = f"seat {p.seat} trophies"
-            given = description.get("trophies", {})
+            given = checked_keys(f"seat {p.seat}", description, SEAT_KEYS).get("trophies", {})
             if not isinstance(given, dict) or (given and p.leader != t.RED_SORCERESS):
                 raise ImpossiblePosition(f"{who}: seats and armies, and only for the Red Sorceress (EMPIRE-LEAD.11)")
             for seat, count in given.items():
@@ -231,18 +233,12 @@ class Builder:
 
     def pieces(self, where: str, given: object, most: int) -> dict[int, int]:
         """Regions with numbers of pieces."""
-        if not isinstance(given, dict):
-            raise ImpossiblePosition(f"{where}: expected regions and numbers, not {given!r}")
-        return {self.region(where, name): checked_number(where, count, 0, most) for name, count in given.items()}
-
-    def names(self, where: str, given: object) -> list[object]:
-        if not isinstance(given, list):
-            raise ImpossiblePosition(f"{where}: expected a list, not {given!r}")
-        return given
+        pairs = checked_pairs(where, given)
+        return {self.region(where, name): checked_number(where, count, 0, most) for name, count in pairs.items()}
 
     def card(self, where: str, name: object) -> i64:
         """A card that is still in the deck; it is taken out."""
-        number = CARD_NUMBERS.get(str(name), -1)
+        number = find_name(name, CARD_NAMES)
         if number < 0:
             raise ImpossiblePosition(f"{where}: there is no card {name!r}")
         if number not in self.deck:
@@ -253,8 +249,8 @@ class Builder:
     def set_cards(self) -> None:
         """The row from the left, filled up from the shuffled deck; `deck_top` comes next."""
         g = self.g
-        row = [self.card("row", name) for name in self.names("row", self.keys.get("row", []))]
-        top = [self.card("deck_top", name) for name in self.names("deck_top", self.keys.get("deck_top", []))]
+        row = [self.card("row", name) for name in checked_list("row", self.keys.get("row", []))]
+        top = [self.card("deck_top", name) for name in checked_list("deck_top", self.keys.get("deck_top", []))]
         if len(row) > t.ROW_SIZE:
             raise ImpossiblePosition(f"row: {t.ROW_SIZE} cards at most (EMPIRE-DECK.5)")
         g.shuffle(self.deck)
@@ -266,10 +262,7 @@ class Builder:
 
     def begin(self) -> None:
         g = self.g
-        phase = self.keys.get("phase", "turn")
-        if phase not in PHASES:
-            raise ImpossiblePosition(f"phase: {phase!r} is not one of {', '.join(PHASES)}")
-        if phase == "auction":
+        if PHASES[checked_name("phase", self.keys.get("phase", "turn"), PHASES)] == "auction":
             if "starter" in self.keys or "active" in self.keys:
                 raise ImpossiblePosition("starter, active: not before the auction is over (EMPIRE-BID.3)")
             g.do(Auction(), FinishGame())

@@ -6,29 +6,51 @@ from typing import Final
 
 from deskovka.core.codec import vec_of
 from deskovka.core.errors import ImpossiblePosition
-from deskovka.core.game import Game, checked_keys, checked_number
-from deskovka.core.luck import SEEDS, luck_of
+from deskovka.core.game import Game
+from deskovka.core.luck import luck_of
+from deskovka.core.position import (
+    checked_keys,
+    checked_list,
+    checked_name,
+    checked_number,
+    checked_pairs,
+    checked_seats,
+    checked_seed,
+    checked_variants,
+    find_name,
+    plain,
+)
 from deskovka.core.vecs import append, remove
 from deskovka.games.kemet import terms as t
 from deskovka.games.kemet.actions import put_acquire_token
-from deskovka.games.kemet.areas import AREA_NUMBERS, CITIES, CITY_OF, DISTRICT, KIND_OF
-from deskovka.games.kemet.cards import BATTLE_NAMES, CARD_KINDS, CARD_NAMES, DIVERSION, INTERVENTIONS
-from deskovka.games.kemet.day import NextTurn
+from deskovka.games.kemet.areas import AREA_NAMES, CITIES, CITY_OF, DISTRICT, KIND_OF
+from deskovka.games.kemet.cards import (
+    BARRIER_CARD,
+    BATTLE_NAMES,
+    CARD_KINDS,
+    CARD_NAMES,
+    DIVERSION,
+    INTERVENTIONS,
+    STORM_CARD,
+)
+from deskovka.games.kemet.day import NextTurn, empty_levels
 from deskovka.games.kemet.night import Night
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import (
+    BARRIER,
     CREATURE_NAMES,
     GOLD_ACQUIRE,
     GOLD_MOVE,
     GOLD_RECRUIT,
     MERCENARIES,
     SILVER_TOKEN,
-    TILE_NUMBERS,
+    STORM,
+    TILE_NAMES,
     TILES,
 )
 from deskovka.games.kemet.setup import lay_tiles, plain_table
 from deskovka.games.kemet.table import Kemet, at
-from deskovka.games.kemet.variants import VARIANTS, chosen_variants
+from deskovka.games.kemet.variants import chosen_variants
 
 KEYS: Final = ("seats", "variants", "colours", "round", "phase", "order", "active", "deck_top", "seed")
 SEAT_KEYS: Final = (
@@ -43,11 +65,22 @@ SEAT_KEYS: Final = (
     "hand",
     "open_cards",
     "closed_cards",
+    "removed",
     "tokens",
     "used",
     "bought",
 )
 PHASES: Final = ("day", "night")
+CARD_PREFIX: Final = "di_"  # how the content file begins the ids of Divine Intervention cards
+
+
+def usual_spaces(tokens: int) -> int:
+    """So many spaces, one of each level first."""
+    used = 0
+    for _ in range(tokens):
+        free = [space for space in range(t.NORMAL_SPACES) if not used >> space & 1]
+        used |= 1 << min(free, key=lambda space: (empty_levels(used | 1 << space), space))
+    return used
 
 
 def position(game: Game, description: object) -> Kemet:
@@ -59,14 +92,11 @@ class Builder:
 
     def __init__(self, game: Game, keys: dict[str, object]) -> None:
         self.keys = keys
-        seats = keys.get("seats", [{}, {}])
-        if not isinstance(seats, list) or len(seats) not in game.seats:
-            raise ImpossiblePosition("seats: expected a list of 2 to 5 seats")
-        self.seats = seats
-        given = checked_keys("variants", keys.get("variants", {}), [variant.id for variant in VARIANTS])
-        chosen = game.checked_variants({name: str(value) for name, value in given.items()})
-        seed = checked_number("seed", keys.get("seed", 0), 0, SEEDS - 1)
-        self.g = plain_table(game, len(seats), chosen_variants(chosen), luck_of(seed))
+        self.seats = [
+            checked_keys(f"seat {seat}", given, SEAT_KEYS) for seat, given in enumerate(checked_seats(game, keys))
+        ]
+        chosen = chosen_variants(checked_variants(game, keys))
+        self.g = plain_table(game, len(self.seats), chosen, luck_of(checked_seed(keys)))
 
     def table(self) -> Kemet:
         g = self.g
@@ -74,57 +104,53 @@ class Builder:
         g.phase = t.DAY
         self.set_colours()
         lay_tiles(g)
-        for seat, description in enumerate(self.seats):
-            self.set_seat(g.players[seat], checked_keys(f"seat {seat}", description, SEAT_KEYS))
+        self.set_cities()
+        for p, keys in zip(g.players, self.seats, strict=True):
+            self.set_seat(p, keys)
         self.set_deck()
         self.begin()
         g.settle()
         return g
 
-    def names(self, where: str, given: object) -> list[object]:
-        if not isinstance(given, list):
-            raise ImpossiblePosition(f"{where}: expected a list, not {given!r}")
-        return given
-
-    def one_of(self, where: str, name: object, names: list[str]) -> int:
-        if str(name) not in names:
-            raise ImpossiblePosition(f"{where}: {name!r} is not one of {', '.join(names)}")
-        return names.index(str(name))
-
     def set_colours(self) -> None:
         usual = t.COLOURS[: t.COLOURS_IN_PLAY[len(self.seats)]]
-        given = self.names("colours", self.keys.get("colours", usual))
+        given = checked_list("colours", self.keys.get("colours", usual))
         self.g.colours = 0
         for name in given:
-            self.g.colours |= 1 << self.one_of("colours", name, t.COLOURS)
+            self.g.colours |= 1 << checked_name("colours", name, t.COLOURS)
         if len(given) != t.COLOURS_IN_PLAY[len(self.seats)] or int(self.g.colours).bit_count() != len(given):
             raise ImpossiblePosition(f"colours: {len(usual)} different ones for so many players (KEMET-SETUP.1)")
 
     def area(self, where: str, name: object) -> int:
-        number = AREA_NUMBERS.get(str(name), -1)
+        number = find_name(name, AREA_NAMES)
         if number < 0 or not self.g.board.is_in_play(number):
             raise ImpossiblePosition(f"{where}: there is no area {name!r} on this board")
         return number
 
-    def pairs(self, where: str, given: object) -> dict[object, object]:
-        if not isinstance(given, dict):
-            raise ImpossiblePosition(f"{where}: expected names and values, not {given!r}")
-        return given
+    def set_cities(self) -> None:
+        """Those that are named; the others get the first ones that are left, in the order of the board."""
+        g = self.g
+        left = [int(city) for city in g.board.cities]
+        for p, keys in zip(g.players, self.seats, strict=True):
+            if "city" in keys:
+                names = [CITIES[city] for city in g.board.cities]
+                p.city = g.board.cities[checked_name(f"seat {p.seat} city", keys["city"], names)]
+                if p.city not in left:
+                    raise ImpossiblePosition(f"seat {p.seat} city: it belongs to somebody else (KEMET-SETUP.11)")
+                left.remove(p.city)
+        for p, keys in zip(g.players, self.seats, strict=True):
+            if "city" not in keys:
+                p.city = left.pop(0)
 
     def set_seat(self, p: Player, keys: dict[str, object]) -> None:
         who = f"seat {p.seat}"
         g = self.g
-        usual = CITIES[g.board.cities[p.seat]]
-        p.city = self.one_of(f"{who} city", keys.get("city", usual), [CITIES[city] for city in g.board.cities])
-        p.city = g.board.cities[p.city]
-        if any(q.city == p.city for q in g.players if q.seat != p.seat):
-            raise ImpossiblePosition(f"{who} city: it belongs to somebody else (KEMET-SETUP.11)")
-        for name, what in self.pairs(f"{who} pyramids", keys.get("pyramids", {})).items():
+        for name, what in checked_pairs(f"{who} pyramids", keys.get("pyramids", {})).items():
             self.set_pyramid(p, self.area(f"{who} pyramids", name), what)
-        for name in self.names(f"{who} tiles", keys.get("tiles", [])):
+        for name in checked_list(f"{who} tiles", keys.get("tiles", [])):
             self.set_tile(p, name)
         p.supply += p.powers[MERCENARIES]
-        for name, count in self.pairs(f"{who} units", keys.get("units", {})).items():
+        for name, count in checked_pairs(f"{who} units", keys.get("units", {})).items():
             area = self.area(f"{who} units", name)
             units = checked_number(f"{who} units", count, 0, int(p.army_limit()))
             g.units[at(p.seat, area)] = units
@@ -133,25 +159,38 @@ class Builder:
                 raise ImpossiblePosition(f"{who} units: {name} is not free (KEMET-MOV.10)")
         if p.supply < 0:
             raise ImpossiblePosition(f"{who} units: more than there are (KEMET-SETUP.14)")
-        for name, place in self.pairs(f"{who} creatures", keys.get("creatures", {})).items():
+        for name, place in checked_pairs(f"{who} creatures", keys.get("creatures", {})).items():
             self.set_creature(p, name, self.area(f"{who} creatures", place))
         p.prayer = checked_number(f"{who} prayer", keys.get("prayer", t.START_PRAYER), 0, t.MOST_PRAYER)
         p.points = checked_number(f"{who} points", keys.get("points", 0), 0, 50)
         p.veterans = checked_number(f"{who} veterans", keys.get("veterans", 0), 0, 60)
-        p.tokens = checked_number(f"{who} tokens", keys.get("tokens", t.ACTION_TOKENS), 0, t.ACTION_TOKENS)
-        for name in self.names(f"{who} used", keys.get("used", [])):
-            p.used |= 1 << self.one_of(f"{who} used", name, t.SPACES[: t.NORMAL_SPACES])
-        for name in self.names(f"{who} bought", keys.get("bought", [])):
-            p.bought |= 1 << self.one_of(f"{who} bought", name, t.COLOURS)
-        for name in self.names(f"{who} hand", keys.get("hand", [])):
-            p.hand[self.one_of(f"{who} hand", name, CARD_NAMES)] += 1
+        self.set_tokens(p, keys)
+        for name in checked_list(f"{who} bought", keys.get("bought", [])):
+            p.bought |= 1 << checked_name(f"{who} bought", name, t.COLOURS)
+        for name in checked_list(f"{who} hand", keys.get("hand", [])):
+            p.hand[checked_name(f"{who} hand", name, CARD_NAMES, CARD_PREFIX)] += 1
         self.set_battle_cards(p, keys)
+
+    def set_tokens(self, p: Player, keys: dict[str, object]) -> None:
+        """Tokens that were placed and nobody named lie where the levels of the board want them (KEMET-DAY.6)."""
+        who = f"seat {p.seat}"
+        p.tokens = checked_number(f"{who} tokens", keys.get("tokens", t.ACTION_TOKENS), 0, t.ACTION_TOKENS)
+        if "used" in keys:
+            for name in checked_list(f"{who} used", keys["used"]):
+                p.used |= 1 << checked_name(f"{who} used", name, t.SPACES[: t.NORMAL_SPACES])
+        else:
+            p.used = usual_spaces(t.ACTION_TOKENS - int(p.tokens))
+        spare = 1 if p.silver == t.READY else 0
+        if p.tokens and empty_levels(p.used) > p.tokens + spare:
+            raise ImpossiblePosition(
+                f"{who} used: {p.tokens} tokens cannot reach all levels any more (KEMET-DAY.6, KEMET-DAY.7)"
+            )
 
     def set_pyramid(self, p: Player, area: int, what: object) -> None:
         """ruby 3"""
         g = self.g
-        colour, _, level = str(what).partition(" ")
-        number = self.one_of(f"seat {p.seat} pyramids", colour, t.COLOURS)
+        colour, _, level = plain(what).partition("_")
+        number = checked_name(f"seat {p.seat} pyramids", colour, t.COLOURS)
         if KIND_OF[area] != DISTRICT or CITY_OF[area] != p.city or g.levels[area]:
             raise ImpossiblePosition(f"seat {p.seat} pyramids: one in each district of the own city (KEMET-PYR.1)")
         if not g.colours >> number & 1 or number in p.acquire:
@@ -162,7 +201,7 @@ class Builder:
 
     def set_tile(self, p: Player, name: object) -> None:
         g = self.g
-        number = TILE_NUMBERS.get(str(name), -1)
+        number = find_name(name, TILE_NAMES)
         if number < 0 or not g.offer[number]:
             raise ImpossiblePosition(f"seat {p.seat} tiles: {name!r} is not in the offer")
         if any(TILES[owned].image == TILES[number].image for owned in p.tiles):
@@ -180,15 +219,30 @@ class Builder:
 
     def set_creature(self, p: Player, name: object, area: int) -> None:
         g = self.g
-        creature = self.one_of(f"seat {p.seat} creatures", name, CREATURE_NAMES)
+        creature = checked_name(f"seat {p.seat} creatures", name, CREATURE_NAMES)
         if g.creature_owners[creature] != p.seat or not g.units[at(p.seat, area)] or g.creature_in(p.seat, area) >= 0:
             raise ImpossiblePosition(f"seat {p.seat} creatures: {name} needs its tile and an army without another one")
         g.creature_areas[creature] = area
 
+    def set_special_cards(self, p: Player, keys: dict[str, object]) -> None:
+        """The card of Wyyrt Storm or Shetyw Barrier is in hand; `removed` names those that left for it."""
+        who = f"seat {p.seat} removed"
+        specials = [card for power, card in ((STORM, STORM_CARD), (BARRIER, BARRIER_CARD)) if p.powers[power]]
+        if not self.g.variants.special_cards:
+            specials = []
+        gone = [checked_name(who, name, BATTLE_NAMES) for name in checked_list(who, keys.get("removed", []))]
+        usual = [card for card in range(STORM_CARD)[::-1] if card not in gone]
+        gone += usual[: max(0, len(specials) - len(gone))]
+        if len(gone) != len(specials) or len(set(gone)) < len(gone) or any(card >= STORM_CARD for card in gone):
+            raise ImpossiblePosition(f"{who}: one card for each special card in hand (KEMET-ACQ.16)")
+        for special, card in zip(specials, gone, strict=True):
+            p.battle_cards = p.battle_cards & ~(1 << card) | 1 << special
+
     def set_battle_cards(self, p: Player, keys: dict[str, object]) -> None:
+        self.set_special_cards(p, keys)
         for pile in ("open_cards", "closed_cards"):
-            for name in self.names(f"seat {p.seat} {pile}", keys.get(pile, [])):
-                card = self.one_of(f"seat {p.seat} {pile}", name, BATTLE_NAMES)
+            for name in checked_list(f"seat {p.seat} {pile}", keys.get(pile, [])):
+                card = checked_name(f"seat {p.seat} {pile}", name, BATTLE_NAMES)
                 if not p.battle_cards >> card & 1:
                     raise ImpossiblePosition(f"seat {p.seat} {pile}: {name} is not in hand")
                 p.battle_cards &= ~(1 << card)
@@ -211,7 +265,8 @@ class Builder:
                 else:
                     g.deck = append(g.deck, kind)
         top = [
-            self.one_of("deck_top", name, CARD_NAMES) for name in self.names("deck_top", self.keys.get("deck_top", []))
+            checked_name("deck_top", name, CARD_NAMES, CARD_PREFIX)
+            for name in checked_list("deck_top", self.keys.get("deck_top", []))
         ]
         for kind in top:
             if kind not in g.deck:
@@ -224,17 +279,14 @@ class Builder:
     def begin(self) -> None:
         g = self.g
         last = len(self.seats) - 1
-        order = self.names("order", self.keys.get("order", list(range(len(self.seats)))))
+        order = checked_list("order", self.keys.get("order", list(range(len(self.seats)))))
         numbers = [checked_number("order", seat, 0, last) for seat in order]
         if sorted(numbers) != list(range(len(self.seats))):
             raise ImpossiblePosition("order: every seat once")
         g.order = vec_of(numbers)
         active = checked_number("active", self.keys.get("active", numbers[0]), 0, last)
         g.turn = numbers.index(active)
-        phase = self.keys.get("phase", "day")
-        if phase not in PHASES:
-            raise ImpossiblePosition(f"phase: {phase!r} is not one of {', '.join(PHASES)}")
-        if phase == "day":
+        if PHASES[checked_name("phase", self.keys.get("phase", "day"), PHASES)] == "day":
             g.do(NextTurn(), Night())
         else:
             g.do(Night())

@@ -8,11 +8,20 @@ from mypy_extensions import i64
 
 from deskovka.core.codec import vec_of
 from deskovka.core.errors import ImpossiblePosition
-from deskovka.core.game import Game, checked_keys, checked_number
-from deskovka.core.luck import SEEDS, luck_of
+from deskovka.core.game import Game
+from deskovka.core.luck import luck_of
+from deskovka.core.position import (
+    checked_keys,
+    checked_list,
+    checked_name,
+    checked_number,
+    checked_seats,
+    checked_seed,
+    find_name,
+)
 from deskovka.core.vecs import append, vec
 from deskovka.games.vale.actions import Turn
-from deskovka.games.vale.phrases import CARD_NUMBERS
+from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.rounds import Actions, ActivateNext, Effects, EndRound, Hunt, Round
 from deskovka.games.vale.setup import plain_table
 from deskovka.games.vale.stones import stone_limit
@@ -45,13 +54,9 @@ class Builder:
     def __init__(self, game: Game, keys: dict[str, object]) -> None:
         self.keys = keys
         self.placed: set[int] = set()
-        seats = self.keys.get("seats", [{}, {}])
-        if not isinstance(seats, list) or len(seats) not in game.seats:
-            raise ImpossiblePosition("seats: expected a list of 2, 3 or 4 seats")
-        self.seats = seats
-        self.first = checked_number("first_player", keys.get("first_player", 0), 0, len(seats) - 1)
-        seed = checked_number("seed", keys.get("seed", 0), 0, SEEDS - 1)
-        self.g = plain_table(game, len(seats), self.first, luck_of(seed))
+        self.seats = checked_seats(game, keys)
+        self.first = checked_number("first_player", keys.get("first_player", 0), 0, len(self.seats) - 1)
+        self.g = plain_table(game, len(self.seats), self.first, luck_of(checked_seed(keys)))
 
     def table(self) -> Vale:
         g = self.g
@@ -71,10 +76,7 @@ class Builder:
         return g
 
     def phase(self) -> int:
-        phase = self.keys.get("phase", "action")
-        if phase not in PHASES:
-            raise ImpossiblePosition(f"phase: {phase!r} is not one of {', '.join(PHASES)}")
-        return PHASES.index(str(phase))
+        return checked_name("phase", self.keys.get("phase", "action"), PHASES)
 
     def seat(self, p: Player, keys: dict[str, object]) -> None:
         who = f"seat {p.seat}"
@@ -96,12 +98,10 @@ class Builder:
 
     def cards(self, where: str, given: object) -> vec[i64]:
         """Cards by name, each of them once on the whole table."""
-        if not isinstance(given, list):
-            raise ImpossiblePosition(f"{where}: expected a list of cards, not {given!r}")
         numbers: list[int] = []
-        for name in given:
-            number = CARD_NUMBERS.get(str(name))
-            if number is None:
+        for name in checked_list(where, given):
+            number = find_name(name, CARD_NAMES)
+            if number < 0:
                 raise ImpossiblePosition(f"{where}: there is no card {name!r}")
             if number in self.placed:
                 raise ImpossiblePosition(f"{where}: {name} is already on the table")
@@ -180,12 +180,9 @@ class Builder:
 
     def used(self, p: Player) -> vec[i64]:
         """The active effects the active player has carried out already."""
-        given = self.keys.get("used", [])
-        if not isinstance(given, list):
-            raise ImpossiblePosition("used: expected a list of cards")
         used: list[int] = []
-        for name in given:
-            number = CARD_NUMBERS.get(str(name), -1)
+        for name in checked_list("used", self.keys.get("used", [])):
+            number = find_name(name, CARD_NAMES)
             if number not in [int(c) for c in p.area] or not CARDS[number].has(ACTIVE):
                 raise ImpossiblePosition(
                     f"used: {name!r} is no card with an active effect in the area of seat {p.seat}"

@@ -1,7 +1,11 @@
 ## Slova stolu samotného, ať se hraje cokoli
 
 core-game-over = Hra skončila.
-core-not-understood = Nerozumím „{ $words }“. Nápověda: ?
+core-not-understood = Nerozumím „{ $words }“. Použij slova některé z možností v nabídce.
+core-ask-for-help = Nápověda: ?
+core-no-such-seat = U tohoto stolu není místo { $number }. Zvol některé z obsazených.
+core-seat = místo { $number }
+core-not-on-offer = „{ $words }“ není v nabídce: { $why }
 core-too-often =
     { $most ->
         [1] Tohle jde najednou jen jednou, ne { $times }×. Zadej to bez čísla.

@@ -257,8 +257,8 @@ kemet-event-veterans-spent =
 kemet-event-retreated =
     { $units ->
         [one] { $player } ustupuje { $area2To }, odvádí { $units } jednotku.
-        [few] { $player } ustupuje { $areaTo }, odvádí { $units } jednotky.
-       *[other] { $player } ustupuje { $areaTo }, odvádí { $units } jednotek.
+        [few] { $player } ustupuje { $area2To }, odvádí { $units } jednotky.
+       *[other] { $player } ustupuje { $area2To }, odvádí { $units } jednotek.
     }
 kemet-event-disbanded =
     { $units ->

@@ -1,7 +1,11 @@
 ## Words of the table itself, whatever the game
 
 core-game-over = The game is over.
-core-not-understood = I do not understand “{ $words }”. Type ? for help.
+core-not-understood = I do not understand “{ $words }”. Say it in the words of an option that is on offer.
+core-ask-for-help = Type ? for help.
+core-no-such-seat = There is no seat { $number } at this table. Name one of those who play.
+core-seat = seat { $number }
+core-not-on-offer = “{ $words }” is not on offer: { $why }
 core-too-often =
     { $most ->
         [1] That can be done only once at a time, not { $times } times. Say it without a number.

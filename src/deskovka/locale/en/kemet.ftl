@@ -239,7 +239,7 @@ kemet-event-veterans-spent =
 kemet-event-retreated =
     { $units ->
         [one] { $player } retreats with { $units } unit { $area2To }.
-       *[other] { $player } retreats with { $units } units { $areaTo }.
+       *[other] { $player } retreats with { $units } units { $area2To }.
     }
 kemet-event-disbanded =
     { $units ->

@@ -107,12 +107,12 @@ table-menu-failed = Teď to nešlo. Nic se neztratilo, zkus to znovu.
 table-pause = Pozastavit hru
 table-deputy-start =
     { $many ->
-        [one] Ať za mě hraje bot
+        [1] Ať za mě hraje bot
        *[other] Ať hraje bot: { $name }
     }
 table-deputy-end =
     { $many ->
-        [one] Budu zase hrát já
+        [1] Budu zase hrát já
        *[other] Znovu hraje { $name }
     }
 table-watch = Zkopírovat adresu pro diváky
@@ -122,7 +122,7 @@ table-leave = Odejít od stolu
 table-leave-note = Stůl počká, najdeš ho na úvodní stránce.
 table-resign =
     { $many ->
-        [one] Vzdát hru
+        [1] Vzdát hru
        *[other] Hru vzdává { $name }
     }
 table-resign-really = Opravdu { $name } odchází ze hry natrvalo? Místo dohraje bot.

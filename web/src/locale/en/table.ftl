@@ -98,12 +98,12 @@ table-menu-failed = That did not work just now. Nothing is lost, try it again.
 table-pause = Pause the game
 table-deputy-start =
     { $many ->
-        [one] Let a bot play for me
+        [1] Let a bot play for me
        *[other] Let a bot play for { $name }
     }
 table-deputy-end =
     { $many ->
-        [one] I play again myself
+        [1] I play again myself
        *[other] { $name } plays again
     }
 table-watch = Copy the address for spectators
@@ -113,7 +113,7 @@ table-leave = Leave for now
 table-leave-note = The table waits; you find it on the start page.
 table-resign =
     { $many ->
-        [one] Resign
+        [1] Resign
        *[other] { $name } resigns
     }
 table-resign-really = Does { $name } leave the game for good? A bot plays on.

@@ -1,0 +1,30 @@
+"""Reads YAML as people mean it: 0123 and on are the words that were written, not a number in base eight and a truth."""
+
+from __future__ import annotations
+
+import re
+
+import yaml
+
+from deskovka.core.errors import ImpossiblePosition
+
+
+class PlainLoader(yaml.SafeLoader):
+    """Whole numbers in base ten, true, false and null; everything else is text."""
+
+
+PlainLoader.yaml_implicit_resolvers = {}
+for tag, pattern, beginnings in (
+    ("int", r"-?(0|[1-9][0-9]*)", "-0123456789"),
+    ("bool", r"true|false", "tf"),
+    ("null", r"~|null|", ["~", "n", ""]),
+):
+    PlainLoader.add_implicit_resolver(f"tag:yaml.org,2002:{tag}", re.compile(rf"^(?:{pattern})$"), list(beginnings))
+
+
+def read_description(text: str, name: str) -> object:
+    """What a file says; ImpossiblePosition if it is not YAML."""
+    try:
+        return yaml.load(text, PlainLoader)
+    except (yaml.YAMLError, ValueError, RecursionError) as problem:
+        raise ImpossiblePosition(f"{name} is not YAML: {problem}") from None
