@@ -176,6 +176,8 @@ class Terminal:
             self.print(self.say("core-on-offer"))
             return
         self.print(self.speaker.refusal(refusal))
+        if refusal.message == "core-not-understood":
+            self.print(self.say("core-ask-for-help"))
         if refusal.rule:
             self.show_rule(refusal.rule)
 

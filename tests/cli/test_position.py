@@ -63,12 +63,13 @@ def test_position_prints_the_table_of_the_viewer(run: Run, write: Write, viewer:
 def test_answers_are_played_and_those_refused_are_listed_with_their_rule(run: Run, write: Write) -> None:
     answers = "summon hydra; 1: end turn; summon lava giant; pay 3 red;  pay 2 red ; SELL imp"
     found = run("position", "vale", write(EXAMPLE), "--answers", answers, "--json").json()
-    assert found["refusals"] == [
-        {"words": "summon hydra", "rule": "VALE-SUM.1"},
-        {"words": "1: end turn", "rule": "VALE-ACT.1"},
-        {"words": "pay 3 red", "rule": "VALE-CLR.8"},
-        {"words": "SELL imp", "rule": "VALE-SELL.1"},
+    assert [(refusal["words"], refusal["rule"]) for refusal in found["refusals"]] == [
+        ("summon hydra", "VALE-SUM.1"),
+        ("1: end turn", "VALE-ACT.1"),
+        ("pay 3 red", "VALE-CLR.8"),
+        ("SELL imp", "VALE-SELL.1"),
     ]
+    assert found["refusals"][0]["text"].startswith("Hydra is not in your hand")
     me = found["view"]["players"][0]
     assert me["area"] == ["agni", "phoenix", "lava_giant"]
     assert me["stones"] == {"red": 1, "blue": 1, "purple": 0}
@@ -103,3 +104,31 @@ def test_an_empty_description_is_a_plain_table_and_a_finished_game_says_so(run: 
     found = run("position", "vale", file, "--json").json()
     assert found["pending"] == []
     assert (found["result"]["over"], found["result"]["winners"]) == (True, [1])
+
+
+def test_in_czech_options_and_refusals_are_czech_too(run: Run, write: Write) -> None:
+    file = write(EXAMPLE)
+    shown = run("position", "vale", file, "--lang", "cs").out
+    assert "místo 0: " in shown
+    assert "  summon lava_giant: Povolat Lávového obra" in shown
+    refused = run("position", "vale", file, "--lang", "cs", "--answers", "summon hydra")
+    assert refused.code == 2
+    assert refused.err.startswith("deskovka: „summon hydra“ není v nabídce: ")
+    assert "VALE-SUM.1" in refused.err
+
+
+def test_a_seat_that_does_not_exist_is_named(run: Run, write: Write) -> None:
+    refused = run("position", "vale", write(EXAMPLE), "--lang", "en", "--answers", "7: end turn")
+    assert "There is no seat 7 at this table" in refused.err
+
+
+def test_words_nobody_understands_are_not_answered_with_a_prompt_that_is_not_there(run: Run, write: Write) -> None:
+    refused = run("position", "vale", write(EXAMPLE), "--lang", "en", "--answers", "dance")
+    assert "I do not understand" in refused.err
+    assert "?" not in refused.err
+
+
+def test_a_description_is_read_as_it_was_written(run: Run, write: Write) -> None:
+    described = "variants: {ages: 0123, leaders: on, discoveries: off}\nseats: [{}, {}, {}, {}]\n"
+    assert run("position", "empire", write(described), "--json").code == 0
+    assert run("position", "kemet", write("variants: {special_cards: off}\n"), "--json").code == 0

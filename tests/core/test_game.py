@@ -6,19 +6,10 @@ import pytest
 
 from deskovka.core.errors import ImpossiblePosition, UnknownName
 from deskovka.core.events import EventWords
-from deskovka.core.game import (
-    Game,
-    Refusal,
-    Result,
-    ScoreLine,
-    ScorePart,
-    Variant,
-    checked_keys,
-    checked_number,
-    ranks_by,
-)
+from deskovka.core.game import Game, Refusal, Result, ScoreLine, ScorePart, Variant, ranks_by
 from deskovka.core.luck import SEEDS
 from deskovka.core.options import Phrase, Phrases, option
+from deskovka.core.position import checked_keys, checked_number
 from deskovka.core.search import rollout
 from deskovka.core.steps import Question, Step
 from deskovka.games.registry import find_game

@@ -11,7 +11,7 @@ from deskovka.core.errors import OldRules, UnknownName
 from deskovka.core.events import EventWords
 from deskovka.core.luck import SEEDS
 from deskovka.core.options import Phrases, repeated
-from deskovka.core.steps import Question, State, Step
+from deskovka.core.steps import NATURE, Question, State, Step
 
 if TYPE_CHECKING:
     import numpy as np
@@ -290,11 +290,11 @@ class Game:
         option = intent if isinstance(intent, int) else self.phrases.parse(words)
         if option is None or not self.phrases.means_something(option):
             return Refusal("", "core-not-understood", {"words": str(intent)})
-        if not 0 <= seat < len(self.result(g).scores):
-            return Refusal("", "core-no-such-seat", {"number": seat})
         if option in g.offered(seat):
             most = self.repeats(g, seat, option) if times > 1 else 1
             return None if times <= most else Refusal("", "core-too-often", {"times": times, "most": most})
+        if seat != NATURE and not 0 <= seat < len(self.result(g).scores):
+            return Refusal("", "core-no-such-seat", {"number": seat})
         if not g.pending():
             return Refusal("", "core-game-over")
         return self.refuse(g, seat, option)

@@ -125,6 +125,7 @@ BEGGAR = {**KING, "coins": 1}
 POOR = {"armies": {"MEA-2": 2, "CRE-3": 1}, "cities": {"MEA-1": 1}, "coins": 1}
 KNIGHT = {"armies": {"CRE-3": 4}, "leader": "white_knight"}
 BUILDER = {"armies": {"CRE-3": 4}, "cities": {"CRE-3": 1, "MEA-1": 2}}
+KING_PLACES = at("dire_eye", KING, HIS_CITY, variants="leaders")
 KINGS = at("cursed_king", FOUR)
 ROBBERS = {"variants": "leaders encounters", "tokens": {"MEA-1": "robbers"}}
 ROBBING = ("done", "destroy in CRE-3 seat 1")
@@ -158,6 +159,7 @@ CASES = [
     Case("start-unjoined", "START.2", "start in CRE-5", setting_up(), (), {"region": "CRE-5"}),
     Case("start-not-central", "START.1", "start in MEA-3", setting_up(), (), {"region": "MEA-3"}),
     Case("start-outside", "RECT.3", "start in CRE-4", CRESCENT_ROW, (), {"region": "CRE-4"}),
+    Case("start-outside", "RECT.3", "start in CRE-5", CRESCENT_ROW, (), {"region": "CRE-5"}),  # nor is it joined
     Case("settle-same-segment", "ARMY.3", "settle CRE-1", setting_up(), ("start in CRE-3",), {"region": "CRE-1"}),
     Case("settle-same-segment", "ARMY.3", "settle DES-1", setting_up(left="desert"), (), {"region": "DES-1"}),
     Case("settle-central", "ARMY.4", "settle CRE-1", setting_up(left="desert"), (), {"region": "CRE-1"}),
@@ -207,6 +209,9 @@ CASES = [
     ),
     # placing and moving
     Case("place-where", "PLACE.2", "place in MEA-1", at("dire_eye", FOUR, HIS_CITY), (), MEA),
+    Case(
+        "place-where-bandit", "PLACE.2", "place in MEA-1", at("dire_eye", KING, HIS_CITY, variants="leaders"), (), MEA
+    ),
     Case("robbers", "ENC.12", "place in MEA-1", at("dire_eye", POOR, **ROBBERS), ("place in MEA-1",), MEA),
     Case("robbers", "ENC.12", "move MEA-2 to MEA-1", at("dire_goblin", POOR, **ROBBERS), ("move MEA-2 to MEA-1",), MEA),
     Case("no-army", "MOVE.1", "move MEA-1 to MEA-2", at("dire_goblin", FOUR, {"armies": {"MEA-1": 1}}), (), MEA),

@@ -170,7 +170,7 @@ IMPOSSIBLE: list[tuple[object, str]] = [
         "seat 0 stones: 7 stones, the limit is 6 (VALE-STONE.2)",
     ),
     # cards
-    ({"discard": "imp"}, "discard: expected a list of cards, not 'imp'"),
+    ({"discard": "imp"}, "discard: expected a list, not 'imp'"),
     ({"deck_top": ["godzilla"]}, "deck_top: there is no card 'godzilla'"),
     ({"deck_top": [["imp"]]}, "deck_top: there is no card ['imp']"),
     ({"seats": [{"hand": ["gojira"]}, {}]}, "seat 0 hand: there is no card 'gojira'"),
@@ -218,7 +218,7 @@ IMPOSSIBLE: list[tuple[object, str]] = [
         "seat 0 marked: its turn is over, its markers are gone (VALE-ACT.6)",
     ),
     ({"used": ["imp"]}, "used: only in the effects phase"),
-    ({"phase": "effects", "used": "imp"}, "used: expected a list of cards"),
+    ({"phase": "effects", "used": "imp"}, "used: expected a list, not"),
     ({"phase": "effects", "used": ["imp"]}, "used: 'imp' is no card with an active effect in the area of seat 0"),
     (
         {"phase": "effects", "seats": [{"area": ["agni"]}, {}], "used": ["agni"]},

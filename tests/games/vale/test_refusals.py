@@ -137,6 +137,7 @@ CASES = [
     ),
     # inside an effect
     Case("effect-first", "R.35", "summon hestia", GENIE, before=("summon genie",)),
+    Case("effect-first", "R.35", "end turn", GENIE, before=("summon genie",)),
     Case("not-part-of-effect", "R.27", "done", GENIE, before=("summon genie",)),
     Case("already-activated", "EFF.2", "activate nessie", GENIE, before=("summon genie", "activate nessie")),
     Case("effect-first", "R.35", "sell undine", HYDRA, before=("summon hydra",)),
@@ -167,6 +168,7 @@ CASES = [
     Case("nothing-to-draw", "R.17", "choose purple and draw", HYDRA, {"rest": 1}, ("summon hydra",)),
     Case("must-own-family", "CLR.4", "name seat 1", EMBER, before=("summon ember",)),
     Case("only-opponents", "CLR.9", "rob seat 0", [{"area": ["goblin"]}, {}, {}], EFFECTS),
+    Case("stone-not-swapped", "R.27", "swap red", [{"area": ["snail_maiden", "hestia"], "stones": PURSE}], EFFECTS),
     Case("does-not-fit", "R.27", "discard odin", [{"area": ["medusa"], "hand": ["imp", "ember"]}], EFFECTS),
     Case("does-not-fit", "R.27", "take imp", [{"area": ["mimic"]}], {**EFFECTS, "discard": ["imp", "troll", "medusa"]}),
     Case(
@@ -233,6 +235,9 @@ def test_every_rule_of_a_refusal_is_in_the_catalogue() -> None:
     assert {f"VALE-{case.rule}" for case in CASES} <= catalogue
 
 
+NAMES_WHAT_WAITS = ("vale-refusal-pay-first", "vale-refusal-markers-left")
+
+
 def every_thing_one_could_say() -> list[int]:
     """Every option that has words, on offer or not."""
     said: list[int] = []
@@ -256,6 +261,9 @@ def test_whatever_is_not_on_offer_is_refused_with_a_rule_and_the_rest_is_not(cas
         if refusal is not None:
             assert refusal.message in messages, PHRASES.say(intent)
             assert f"- {refusal.rule} " in catalogue, PHRASES.say(intent)
+            holes = PHRASES.parts(intent)[0].holes
+            named = set(refusal.values) & {"card", "stone"}  # it names what was said, not another thing of its number
+            assert named <= set(holes) or refusal.message in NAMES_WHAT_WAITS, PHRASES.say(intent)
     assert VALE.dump(g) == before
 
 

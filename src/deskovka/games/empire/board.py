@@ -211,20 +211,25 @@ def by_sea(link: i64) -> bool:
     return link & 1 == 1
 
 
+def start_obstacle(board: Board, region: i64) -> str:
+    """The rule that keeps the starting region from lying here; "" if none does.  First the segment, then its joins."""
+    place = board.place_of(region)
+    if DESERT in board.sides:
+        if board.sides[place] != DESERT:
+            return "SPEC.1"
+    elif board.layout == T_SHAPE:
+        if place != CENTRE:
+            return "START.1"
+    elif place != 1 and place != 2:
+        return "RECT.3"
+    return "" if region in board.joins else "START.2"
+
+
 def start_regions(board: Board) -> vec[i64]:
     """Where the starting region may lie (EMPIRE-START, EMPIRE-SPEC.1, EMPIRE-SPEC.2, EMPIRE-RECT.3)."""
     found = vec[i64]([])
     for region in board.regions:
-        if region not in board.joins:  # EMPIRE-START.2
-            continue
-        place = board.place_of(region)
-        if DESERT in board.sides:
-            allowed = board.sides[place] == DESERT
-        elif board.layout == T_SHAPE:
-            allowed = place == CENTRE
-        else:
-            allowed = place == 1 or place == 2
-        if allowed:
+        if start_obstacle(board, region) == "":
             found = append(found, region)
     return found
 

@@ -31,6 +31,7 @@ from deskovka.games.empire.board import (
     REGION_NUMBERS,
     SIDE_NAMES,
     Board,
+    start_obstacle,
     start_regions,
 )
 from deskovka.games.empire.cards import CARD_NAMES, deck_for
@@ -139,12 +140,13 @@ class Builder:
         return number
 
     def set_start(self) -> None:
-        allowed = start_regions(self.g.board)
         if "start" in self.keys:
             self.g.start = self.region("start", self.keys["start"])
-            if self.g.start not in allowed:
-                raise ImpossiblePosition(f"start: not in {self.keys['start']} (EMPIRE-START.1, EMPIRE-START.2)")
+            rule = start_obstacle(self.g.board, self.g.start)
+            if rule:
+                raise ImpossiblePosition(f"start: not in {self.keys['start']} (EMPIRE-{rule})")
         else:
+            allowed = start_regions(self.g.board)
             usual = REGION_NUMBERS[USUAL_START]
             self.g.start = usual if usual in allowed else allowed[0]
 

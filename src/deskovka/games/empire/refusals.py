@@ -19,7 +19,7 @@ from deskovka.games.empire.actions import (
     step_cost,
 )
 from deskovka.games.empire.auction import Bid, NameStarter
-from deskovka.games.empire.board import CENTRE, DESERT, REGION_NAMES, T_SHAPE
+from deskovka.games.empire.board import CENTRE, REGION_NAMES, start_obstacle
 from deskovka.games.empire.cards import CARD_NAMES, CARDS
 from deskovka.games.empire.pieces import can_enter, entry_fee
 from deskovka.games.empire.setup import ChooseStart, LayHidden, LayToken, PlaceNeutral, Settle
@@ -125,14 +125,14 @@ def in_setup(g: Empire, ask: Ask, option: int) -> Refusal:
 
 def no_start(g: Empire, region: int) -> Refusal:
     where = REGION_NAMES[region]
-    place = g.board.place_of(region)
-    if DESERT in g.board.sides and g.board.sides[place] != DESERT:
+    rule = start_obstacle(g.board, region)
+    if rule == "SPEC.1":
         return no("SPEC.1", "start-desert", region=where)
-    if region not in g.board.joins:
-        return no("START.2", "start-unjoined", region=where)
-    if g.board.layout == T_SHAPE:
+    if rule == "START.1":
         return no("START.1", "start-not-central", region=where)
-    return no("RECT.3", "start-outside", region=where)
+    if rule == "RECT.3":
+        return no("RECT.3", "start-outside", region=where)
+    return no("START.2", "start-unjoined", region=where)
 
 
 def no_settling(g: Empire, region: int) -> Refusal:
@@ -226,6 +226,8 @@ def no_placing(g: Empire, p: Player, option: int) -> Refusal:
     if int(verb(option)) == t.PLACE:
         if own:
             return no("ENC.12", "robbers", region=where)
+        if any(verb(choice) == t.PLACE_AT for choice in g.options):
+            return no("PLACE.2", "place-where-bandit", region=where)
         return no("PLACE.2", "place-where", region=where)
     owner = int(second(option))
     if p.leader != t.BANDIT_KING:

@@ -10,7 +10,7 @@ from deskovka.games.vale.actions import Release, Turn
 from deskovka.games.vale.cards.dragon import RecoverForPoints
 from deskovka.games.vale.cards.earth import DiscardForSummon, FeedCerberus, Rob
 from deskovka.games.vale.cards.fire import RecoverCheap
-from deskovka.games.vale.cards.water import ChooseBonuses
+from deskovka.games.vale.cards.water import ChooseBonuses, SwapStones
 from deskovka.games.vale.effects import CopyEffect, GiveUp, NameOwner
 from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.rounds import ActivateNext, Hunt
@@ -127,10 +127,12 @@ def while_paying(g: Vale, p: Player, ask: Summon | Release, done: int, stones: i
 
 
 def in_effects(g: Vale, p: Player, done: int, card: int) -> Refusal:
-    if done == t.END_TURN:
-        return no("EFF.5", "effects-left")
     if done != t.ACTIVATE:
-        return no("ROUND.1", "wrong-phase", phase=t.PHASES[t.EFFECTS]) if g.phase == t.EFFECTS else inside(done)
+        if g.phase != t.EFFECTS:  # the Genie's, in the action phase
+            return inside(done)
+        if done == t.END_TURN:
+            return no("EFF.5", "effects-left")
+        return no("ROUND.1", "wrong-phase", phase=t.PHASES[t.EFFECTS])
     name = CARD_NAMES[card]
     if card not in p.area:
         return no("EFF.2", "not-in-area", card=name)
@@ -164,6 +166,8 @@ def inside_effect(g: Vale, p: Player, done: int, number: int) -> Refusal:
         return no("CLR.4", "must-own-family")
     if isinstance(ask, Rob):
         return no("CLR.9", "only-opponents")
+    if isinstance(ask, SwapStones):
+        return no("R.27", "stone-not-swapped", stone=t.STONES[number])
     return no("R.27", "does-not-fit", card=CARD_NAMES[number])
 
 

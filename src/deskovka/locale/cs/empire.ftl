@@ -254,8 +254,9 @@ empire-refusal-only-one = { $card }: z obou akcí provedeš jen 1 a tu už máš
 empire-refusal-leader-first = Nejdřív rozhodni o schopnosti svého vůdce: využij ji, nebo zvol Hotovo. Potom se hraje dál.
 
 # Umístit armády
-empire-refusal-supply-empty = Umístit další armádu nejde: v zásobě máš 0 armád. Přibude ti tam, když ti někdo zničí armádu na plánu; teď zvol Hotovo.
+empire-refusal-supply-empty = Umístit další armádu nejde: v zásobě máš 0 armád. Přibude ti tam, když ti někdo zničí armádu na plánu. Vyber druhou akci karty, nebo zvol Hotovo.
 empire-refusal-place-where = Umístit armádu { $regionTo } nejde: není to startovní region a nemáš tam město. Vyber startovní region, nebo region se svým městem; odtud pak můžeš armádu přesunout.
+empire-refusal-place-where-bandit = Umístit armádu { $regionTo } jen tak nejde: není to startovní region a nemáš tam město. Vyber startovní region, nebo region se svým městem; jako Loupeživý král ji můžeš umístit i k městu soupeře a zaplatit mu 1 minci.
 # Umístění i přesun.
 empire-refusal-robbers = { $region }: jsou tu lupiči, za každou armádu chtějí 1 minci a ty máš 0. Vyber jiný region.
 empire-refusal-only-bandit = K cizímu městu může armády umísťovat jen Loupeživý král. Vyber startovní region, nebo region se svým městem.
@@ -271,7 +272,7 @@ empire-refusal-no-neighbours = Přesunout armádu { $regionFrom } rovnou { $regi
 empire-refusal-too-far = Na tento přesun nemáš dost manévrů: stojí { $cost } a máš už jen { $left }. Po souši a po mostě stojí přesun 1, přes moře ho zlevní každý symbol létání.
 
 # Postavit město
-empire-refusal-no-cities-left = Další město postavit nejde: každý jich má jen { $count } a tvoje už všechna stojí. Zvol Hotovo.
+empire-refusal-no-cities-left = Další město postavit nejde: každý jich má jen { $count } a tvoje už všechna stojí. Vyber druhou akci karty, nebo zvol Hotovo.
 empire-refusal-build-needs-army = Postavit město { $regionIn } nejde: nemáš tam armádu. Vyber region, kde tvoje armáda stojí.
 
 # Zničit armádu

@@ -186,6 +186,7 @@ vale-refusal-nothing-to-draw = Není co dobírat, vyber si tedy dvě z ostatníc
 vale-refusal-must-own-family = Efekt jmenuje jeden živel: zvolit jde jen hráče, který má v oblasti kartu tohoto živlu, a odhodit jde jen takovou kartu.
 vale-refusal-only-opponents = Bod můžeš sebrat jen soupeři. Zvol některého z ostatních hráčů.
 vale-refusal-does-not-fit = { $card } se k tomuto efektu nehodí. Vyber některou z karet, které se právě nabízejí.
+vale-refusal-stone-not-swapped = Tady nejde vyměnit { $stone }: vyměnit lze jen kameny v nabídce. Vyber některý z nich.
 vale-refusal-effect-first = Nejdřív dokonči efekt, který právě probíhá, potom se hraje dál.
 vale-refusal-not-part-of-effect = To k efektu, který právě probíhá, nepatří. Vyber si z toho, co se právě nabízí.
 vale-refusal-needs-dragon = { $card } není dračí karta a zdarma tu jde povolat jen dračí. Vyber v ruce některou takovou.

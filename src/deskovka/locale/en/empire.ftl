@@ -219,8 +219,9 @@ empire-refusal-only-one = { $card } lets you carry out only 1 of its two actions
 empire-refusal-leader-first = First decide about the power of your leader: use it, or choose Done. Then play goes on.
 
 # Place armies
-empire-refusal-supply-empty = You cannot place another army: you have 0 in your supply. One comes back when somebody destroys an army of yours on the map; for now choose Done.
+empire-refusal-supply-empty = You cannot place another army: you have 0 in your supply. One comes back when somebody destroys an army of yours on the map. Choose the other action of the card, or Done.
 empire-refusal-place-where = You cannot place an army { $regionIn }: it is not the starting region, and you have no city there. Choose the starting region or a region with a city of yours; from there you can move the army on later.
+empire-refusal-place-where-bandit = You cannot place an army { $regionIn } just so: it is not the starting region, and you have no city there. Choose the starting region or a region with a city of yours; as the Bandit King you can also place it at an opponent’s city and pay the owner 1 coin.
 # Placing and moving.
 empire-refusal-robbers = { $region }: robbers are there, they want 1 coin for each army, and you have 0. Choose another region.
 empire-refusal-only-bandit = Only the Bandit King can place armies at a city of somebody else. Choose the starting region or a region with a city of yours.
@@ -236,7 +237,7 @@ empire-refusal-no-neighbours = You cannot move an army { $regionFrom } straight 
 empire-refusal-too-far = You do not have enough movement points: this step costs { $cost } and you have { $left } left. By land and by bridge a step costs 1; by sea each flying symbol makes it cheaper.
 
 # Build a city
-empire-refusal-no-cities-left = You cannot build another city: everybody has only { $count }, and yours all stand on the map. Choose Done.
+empire-refusal-no-cities-left = You cannot build another city: everybody has only { $count }, and yours all stand on the map. Choose the other action of the card, or Done.
 empire-refusal-build-needs-army = You cannot build a city { $regionIn }: you have no army there. Choose a region where an army of yours stands.
 
 # Destroy an army

@@ -179,6 +179,7 @@ vale-refusal-nothing-to-draw = There is no card left to draw, so choose two of t
 vale-refusal-must-own-family = The effect names a family: you can choose only a player with such a card in their area, and only such a card can be discarded.
 vale-refusal-only-opponents = You can steal a point only from an opponent. Choose one of the other players.
 vale-refusal-does-not-fit = { $card } does not fit this effect. Choose one of the cards on offer now.
+vale-refusal-stone-not-swapped = You cannot give a { $stone } here: only the stones on offer can be exchanged. Choose one of them.
 vale-refusal-effect-first = First finish the effect that is being carried out; then play goes on.
 vale-refusal-not-part-of-effect = That is not part of the effect that is being carried out. Choose from what is on offer now.
 vale-refusal-needs-dragon = { $card } is not a dragon card, and only a dragon can be summoned for free here. Choose one from your hand.
