@@ -14,7 +14,9 @@ FILES = [*sorted((LOCALES / "en").glob("*.ftl")), *sorted((BROWSER / "en").glob(
 THINGS = (
     "pts?|(?:prayer |movement )?points?|coins?|armies|army|cards?|tokens?|units?|stones?|regions?|seconds?|cities|city"
 )
-COUNTED = re.compile(rf"(of )?{{ \$(?!adjective)\w+ }} (?:more )?(?:{THINGS})\b")  # "3 of 8 cards" goes by the 8, a limit
+COUNTED = re.compile(
+    rf"(of )?{{ \$(?!adjective)\w+ }} (?:more )?(?:{THINGS})\b"
+)  # "3 of 8 cards" goes by the 8, a limit
 VARIANT = re.compile(r"\s*\*?\[")
 MANY = ("empire-option-tokens-by-lot", "empire-event-tokens-by-lot")  # the lot takes at least two
 
