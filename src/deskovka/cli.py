@@ -176,9 +176,17 @@ def replay_command(
     assert state is not None
     result = game.result(state)
     if as_json:
-        summary = {"game": game.id, "answers": len(record.answers), "names": record.names, "result": result.as_json()}
+        summary = {
+            "game": game.id,
+            "answers": len(record.answers),
+            "names": record.names,
+            "practice": record.practice,
+            "result": result.as_json(),
+        }
         print_json(summary)
         return
+    if record.practice:
+        print(texts(language)("core-practice"))
     for line in story:
         print(line)
     scores = ", ".join(f"{name} {score}" for name, score in zip(record.names, result.scores, strict=True))

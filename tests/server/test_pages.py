@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import struct
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +21,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<title>Deskovka</title>")
     (folder / "icon.svg").write_text("<svg/>")
+    (folder / "manifest.webmanifest").write_text("{}")
     (folder / "assets" / "index-abc.js").write_text("go()")
     (tmp_path / "secret.txt").write_text("hidden")
     monkeypatch.setattr(pages, "BUILT", folder)
@@ -47,6 +50,27 @@ def test_assets_are_kept_for_ever_and_have_their_type(server: Server, built: Pat
     assert "javascript" in said.headers["content-type"]
     assert "immutable" in said.headers["cache-control"]
     assert server.nobody().get("/icon.svg").headers["content-type"].startswith("image/svg+xml")
+
+
+def test_the_client_can_be_installed_as_an_app(server: Server, built: Path) -> None:
+    said = server.nobody().get("/manifest.webmanifest")
+    assert (said.status_code, said.headers["content-type"]) == (200, "application/manifest+json")
+
+
+def test_the_manifest_names_icons_that_are_there_in_the_sizes_it_says() -> None:
+    public = Path(__file__).parents[2] / "web" / "public"
+    manifest = json.loads((public / "manifest.webmanifest").read_text())
+    assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+    found = set()
+    for icon in manifest["icons"]:
+        file = public / icon["src"].removeprefix("/")
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", file.read_bytes()[16:24])
+            assert f"{width}x{height}" == icon["sizes"]
+            found.add((icon["sizes"], icon["purpose"]))
+        else:
+            assert file.is_file()
+    assert found == {(size, purpose) for size in ("192x192", "512x512") for purpose in ("any", "maskable")}
 
 
 @pytest.mark.parametrize("path", ["/assets/nothing.js", "/api/nothing", "/ws/x"])

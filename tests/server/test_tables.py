@@ -287,7 +287,8 @@ def test_tables_are_found_from_another_browser_after_registering(server: Server)
 def test_bots_answer_on_their_own(server: Server) -> None:
     jana = server.guest()
     table = jana.new_table(ME, {"kind": "bot", "bot": "greedy", "name": "Robot"}, game="_template", seed="3")
-    assert table["seats"][1] == {"seat": 1, "kind": "bot", "name": "Robot", "bot": "greedy", "mine": False}
+    here = {"away": None, "bot_from": None}
+    assert table["seats"][1] == {"seat": 1, "kind": "bot", "name": "Robot", "bot": "greedy", "mine": False, **here}
     live = jana.socket(table["id"])
     answered = play_on([live], Random(2))
     assert answered == 2  # the last card is played without asking

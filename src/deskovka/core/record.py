@@ -16,7 +16,7 @@
 
 (each without the dash before it).  While a game goes on its seed may be kept back ("seed: hidden"); the commitment
 shows later that nobody changed it.  A line "rules_version: 2" among the answers says that the table was carried over to
-newer rules there.
+newer rules there.  A header line "take_back: practice" says that everything could be taken back at its table.
 """
 
 from __future__ import annotations
@@ -34,6 +34,7 @@ FIRST_LINE = "deskovka record 1"
 DIVIDER = "---"
 HIDDEN = "hidden"
 KEYS = ("game", "rules_version", "seats", "variants", "commitment", "seed", "names")
+TAKE_BACK, PRACTICE = "take_back", "practice"
 
 
 class Record:
@@ -47,6 +48,7 @@ class Record:
         self.seed = seed
         self.commitment = commitment(seed)
         self.names: list[str] = [f"seat {seat}" for seat in range(seats)]
+        self.practice = False  # could everything be taken back?
         self.answers: list[tuple[int, str]] = []
         self.carried: list[tuple[int, int]] = []  # after so many answers: on under this version of the rules
         self.result: list[int] | None = None
@@ -61,6 +63,7 @@ class Record:
             f"commitment: {self.commitment}",
             f"seed: {HIDDEN if hide_seed or self.seed < 0 else self.seed}",
             f"names: {' | '.join(self.names)}",
+            *([f"{TAKE_BACK}: {PRACTICE}"] if self.practice else []),
             DIVIDER,
         ]
         done = 0
@@ -103,6 +106,7 @@ def read_record(text: str) -> Record:
         record.commitment = header["commitment"]
     elif header["commitment"] != record.commitment:
         raise BrokenRecord("the seed is not the one that was committed to")
+    record.practice = TAKE_BACK in header
     record.names = header["names"].split(" | ")
     if len(record.names) != record.seats:
         raise BrokenRecord(f"{len(record.names)} names for {record.seats} seats")
@@ -115,9 +119,11 @@ def read_header(lines: list[str]) -> dict[str, str]:
     header: dict[str, str] = {}
     for number, line in enumerate(lines, start=2):
         key, colon, value = line.partition(":")
-        if not colon or key not in KEYS or key in header:
+        if not colon or key not in (*KEYS, TAKE_BACK) or key in header:
             raise BrokenRecord(f"line {number}: not a header line: {line!r}")
         header[key] = value.strip()
+    if header.get(TAKE_BACK, PRACTICE) != PRACTICE:
+        raise BrokenRecord(f"take_back: expected {PRACTICE!r}, not {header[TAKE_BACK]!r}")
     for key in KEYS:
         if key not in header:
             raise BrokenRecord(f"the header has no {key!r}")
@@ -211,6 +217,7 @@ class Recorder:
         self.start = start
         self.record = Record(record.game, record.rules_version, record.seats, record.variants, record.seed)
         self.record.names = record.names
+        self.record.practice = record.practice
         if start is None:
             self.state = game.new_game(record.seats, record.seed, record.variants, listen=True)
         else:
@@ -241,11 +248,14 @@ class Recorder:
 
     def may_take_back(self, seat: int) -> bool:
         """Was the last answer this seat's, and has nothing hidden been seen and no luck been drawn since?"""
-        if not self.record.answers or self.record.answers[-1][0] != seat:
-            return False
-        events, luck = self.before[-1]
+        answers = self.record.answers
+        return bool(answers) and answers[-1][0] == seat and not self.shown_since(len(answers) - 1)
+
+    def shown_since(self, answer: int) -> bool:
+        """Has something hidden been seen, or luck been drawn, since before the answer of this number?"""
+        events, luck = self.before[answer]
         kinds = self.game.event_words.kinds
-        return int(self.state.luck) == luck and not any(kinds[int(e.kind)].reveals for e in self.events()[events:])
+        return int(self.state.luck) != luck or any(kinds[int(e.kind)].reveals for e in self.events()[events:])
 
     def take_back(self) -> None:
         """The table as it was before the last answer."""

@@ -15,6 +15,7 @@ from deskovka.server.identity import COOKIE, Identity
 from deskovka.server.live import FINISHED
 from deskovka.server.models import PlayerRow
 from deskovka.server.past import moments_since
+from deskovka.server.place import addresses_of, is_loopback
 from deskovka.server.refused import Refused
 from deskovka.server.service import Service
 from deskovka.server.shapes import (
@@ -25,7 +26,9 @@ from deskovka.server.shapes import (
     MomentShape,
     NewsShape,
     NewTableShape,
+    PlaceShape,
     PositionShape,
+    SeatLinkShape,
     Who,
 )
 from deskovka.server.words import messages
@@ -89,6 +92,8 @@ class NewTable(Body):
     language: Literal["cs", "en"] = "cs"
     clock: Clock | None = None
     seed: Annotated[str, StringConstraints(pattern=r"^[0-9]{1,19}$")] | None = None
+    take_back: Literal["off", "normal", "practice"] = "normal"
+    spectators: bool = True
 
 
 class Link(Body):
@@ -222,6 +227,13 @@ async def bots() -> list[str]:
     return list(BOTS)
 
 
+@router.get("/place", response_model=PlaceShape)
+async def place(request: Request, tables: TheService) -> dict[str, Any]:
+    """Under which addresses others in the house find this server; told only on this very machine."""
+    here = request.client is not None and is_loopback(request.client.host)
+    return {"addresses": addresses_of(tables.settings) if here else [], "port": tables.settings.port}
+
+
 # ---- tables
 
 
@@ -236,7 +248,15 @@ async def create(body: NewTable, player: Somebody, tables: TheService) -> dict[s
         raise Refused("bad-seed")
     clock = body.clock.model_dump() if body.clock else None
     return await tables.lobby.create(
-        player, body.game, wishes_of(body.seats), dict(body.variants), body.language, seed, clock
+        player,
+        body.game,
+        wishes_of(body.seats),
+        dict(body.variants),
+        body.language,
+        seed,
+        clock,
+        body.take_back,
+        body.spectators,
     )
 
 
@@ -254,6 +274,13 @@ async def look(id: TableId, request: Request, tables: TheService, who: TheIdenti
 @router.post("/tables/{id}/join")
 async def join(id: TableId, body: Link, player: Somebody, tables: TheService) -> dict[str, Any]:
     return {"seat": await tables.lobby.join(id, player, body.link)}
+
+
+@router.post("/tables/{id}/link", response_model=SeatLinkShape)
+async def seat_link(id: TableId, body: Link, request: Request, tables: TheService, who: TheIdentity) -> dict[str, Any]:
+    """Is the seat of this link still free?"""
+    player = await who.player(request.cookies.get(COOKIE))
+    return await tables.lobby.seat_of_link(id, player.id if player else None, body.link)
 
 
 @router.post("/tables/{id}/links", response_model=LinksShape)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 DEPUTY = "greedy"  # the bot that takes over from a person
+BOT_PLAYS, PLAYS_AGAIN, RESIGNED = "bot-plays", "plays-again", "resigned"  # notes in the log of a table
 ON_THE_WAY = 3.0  # seconds that an answer may take besides the thinking
 
 
@@ -79,7 +80,7 @@ class Caretaker:
             return None
         if any(table.bot_at(question.seat) is not None for question in state.pending()):
             return moved + self.patience()
-        deadlines = table.deadlines(state, moved)
+        deadlines = table.deadlines(state, moved, self.service.settings.curtain_seconds)
         return datetime.fromtimestamp(min(deadlines.values()), UTC) if deadlines else None
 
     def patience(self) -> timedelta:
@@ -111,8 +112,9 @@ class Caretaker:
 
     async def replace_late(self, table: LiveTable) -> None:
         """Bots take the seats of those whose time is up."""
-        for seat in table.late():
-            await self.service.change_seat(table, table.seats[seat], deputy=DEPUTY)
+        for seat in table.late(self.service.settings.curtain_seconds):
+            await self.service.change_seat(table, table.seats[seat], deputy=DEPUTY, absent=True)
+            await self.service.note(table, seat, BOT_PLAYS)
 
     def waits_for_bot(self, table: LiveTable) -> bool:
         if table.recorder is None or table.row.paused:

@@ -4,32 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import asyncpg
 from sqlalchemy.exc import SQLAlchemyError
 
-from deskovka.server.storage import CHANNEL, CHAT, Storage
+from deskovka.server.storage import CHANNEL, CHAT, HERE, WHO, Storage
 
 log = logging.getLogger(__name__)
 
 
 class Bell:
-    """Rung when a table changes; remembers whether somebody spoke there."""
+    """Rung when a table changes; remembers whether somebody spoke there, or only came or went."""
 
     def __init__(self) -> None:
         self.rung = asyncio.Event()
         self.chat = True  # at first, for what was said before
+        self.moved = True
 
-    def ring(self, chat: bool = False) -> None:
+    def ring(self, chat: bool = False, company: bool = False) -> None:
         self.chat = self.chat or chat
+        self.moved = self.moved or not company
         self.rung.set()
 
-    def answer(self) -> bool:
-        """Silence it; is there something new in the chat?"""
-        chat, self.chat = self.chat, False
+    def answer(self) -> tuple[bool, bool]:
+        """Silence it; is there something new in the chat, or at the table itself?"""
+        told = self.chat, self.moved
+        self.chat = self.moved = False
         self.rung.clear()
-        return chat
+        return told
 
 
 class Hub:
@@ -39,6 +43,7 @@ class Hub:
         self.storage = storage
         self.watchers: dict[str, set[Bell]] = {}
         self.listener: asyncio.Task[None] | None = None
+        self.heard_of: Callable[[str, str, str], None] = lambda table, what, told: None  # who is here
 
     def watch(self, table: str) -> Bell:
         bell = Bell()
@@ -51,9 +56,9 @@ class Hub:
         if not bells:
             self.watchers.pop(table, None)
 
-    def ring(self, table: str, chat: bool = False) -> None:
+    def ring(self, table: str, chat: bool = False, company: bool = False) -> None:
         for bell in self.watchers.get(table, ()):
-            bell.ring(chat)
+            bell.ring(chat, company)
 
     def ring_all(self) -> None:
         for table in list(self.watchers):
@@ -93,5 +98,9 @@ class Hub:
                 await connection.invalidate()  # it goes on listening: nobody else may get it
 
     def heard(self, connection: Any, pid: int, channel: str, payload: Any) -> None:
-        table, _, what = str(payload).partition(" ")
-        self.ring(table, what == CHAT)
+        table, _, news = str(payload).partition(" ")
+        what, _, told = news.partition(" ")
+        if what in (HERE, WHO):
+            self.heard_of(table, what, told)
+        else:
+            self.ring(table, what == CHAT)

@@ -15,7 +15,10 @@ from deskovka.core.steps import Question, State
 from deskovka.games.registry import find_game
 from deskovka.server.models import MoveRow, SeatRow, TableRow
 from deskovka.server.past import since_last_answer
+from deskovka.server.presence import Presence
+from deskovka.server.privacy import shows_more
 from deskovka.server.refused import Refused
+from deskovka.server.taking_back import PRACTICE, how_taken_back
 from deskovka.server.words import Words
 from deskovka.server.writer import Entry
 
@@ -28,6 +31,7 @@ def empty_record(row: TableRow, seats: list[SeatRow]) -> Record:
     """The record of a table before its first answer."""
     record = Record(row.game, row.rules_version, len(seats), dict(row.variants), row.seed)
     record.names = [seat.name.replace("|", "/") for seat in seats]
+    record.practice = row.take_back == PRACTICE
     return record
 
 
@@ -42,6 +46,7 @@ class LiveTable:
         self.reached: dict[int, int] = {}  # sequence → events told by then, for moves that were not taken back
         self.left: list[int] = []  # the sequences of those moves, in order
         self.scores: list[list[int]] = []  # at first, and after each of them
+        self.presence: Presence | None = None  # who is here, if anybody knows
         self.asked_since = 0  # the sequence when the present question came up
         self.together: dict[int, int] = {}  # several seats answer it in secret: how often each has done so since
         if row.status != OPEN:
@@ -190,26 +195,42 @@ class LiveTable:
         """The players who sit here and play themselves."""
         return {seat.player for seat in self.seats if seat.player is not None and seat.deputy is None}
 
-    def deadlines(self, state: State, moved: datetime) -> dict[int, float]:
+    def deadlines(self, state: State, moved: datetime, patience: float | None = None) -> dict[int, float]:
         """When the clock of each seat that is asked runs out, in seconds since 1970."""
         clock = self.row.clock
         if clock is None or self.row.paused:
             return {}
-        start = moved.timestamp() + float(clock["turn"])
-        return {question.seat: start + self.seats[question.seat].bank for question in state.pending()}
+        starts = {question.seat: self.clock_start(question.seat, moved, patience) for question in state.pending()}
+        turn = float(clock["turn"])
+        return {seat: start + turn + self.seats[seat].bank for seat, start in starts.items() if start is not None}
 
-    def late(self) -> list[int]:
+    def clock_start(self, seat: int, moved: datetime, patience: float | None) -> float | None:
+        """Since when the clock of a seat runs; None while a curtain hides the table from its person.
+
+        Where other people wait too, it begins by itself after so much patience.
+        """
+        row, start = self.seats[seat], moved.timestamp()
+        if row.player is None or row.deputy is not None or len(self.seats_of(row.player)) == 1:
+            return start
+        holder, lifted = (self.row.lifted or {}).get(row.player, (None, 0.0))
+        if holder == seat:
+            return max(start, float(lifted))
+        alone = self.people() <= {row.player}
+        return None if alone or patience is None else start + patience
+
+    def late(self, patience: float) -> list[int]:
         """The seats whose time is up now."""
         if self.recorder is None:
             return []
-        deadlines = self.deadlines(self.recorder.state, self.row.moved)
+        deadlines = self.deadlines(self.recorder.state, self.row.moved, patience)
         return [seat for seat, at in deadlines.items() if at < time() and self.bot_at(seat) is None]
 
     def bank_after(self, seat: int, at: datetime) -> float | None:
         """What is left in the bank of a seat that answers now; None without a clock."""
         if self.row.clock is None:
             return None
-        used = (at - self.row.moved).total_seconds() - float(self.row.clock["turn"])
+        start = self.clock_start(seat, self.row.moved, None)
+        used = 0.0 if start is None else at.timestamp() - start - float(self.row.clock["turn"])
         return max(0.0, self.seats[seat].bank - max(0.0, used))
 
     def seats_of(self, player: str | None) -> list[int]:
@@ -234,7 +255,11 @@ class LiveTable:
             "paused": row.paused,
             "clock": row.clock,
             "deadline": self.told_deadlines(),
-            "wish": row.wish and {"seat": row.wish["seat"], "agreed": len(row.wish["agreed"])},
+            "take_back": row.take_back,
+            "spectators": row.spectators,
+            "wish": self.told_wish(),
+            "refusal": row.wish and row.wish.get("refused"),
+            "watching": self.presence.watching(row.id) if self.presence else [],
             "rematch": row.rematch,
             "origin": row.origin,
             "asked": sorted(self.asked()[1]) if self.recorder else [],
@@ -247,10 +272,23 @@ class LiveTable:
                     "name": seat.name,
                     "bot": seat.bot or seat.deputy,
                     "mine": player is not None and seat.player == player,
+                    **self.told_presence(seat),
                 }
                 for seat in self.seats
             ],
         }
+
+    def told_wish(self) -> dict[str, int] | None:
+        wish = self.row.wish
+        return None if wish is None or "refused" in wish else {"seat": wish["seat"], "agreed": len(wish["agreed"])}
+
+    def told_presence(self, seat: SeatRow) -> dict[str, float | None]:
+        """Since when the person of a seat is away, and from when on others may let a bot play for them."""
+        since = None
+        if self.presence is not None and seat.kind == PERSON and seat.player is not None:
+            since = self.presence.away_since(self.row.id, seat.player)
+        fair = None if since is None or self.presence is None else since + self.presence.settings.fair_seconds
+        return {"away": since, "bot_from": fair}
 
     def told_deadlines(self) -> dict[str, float] | None:
         if self.row.clock is None or self.recorder is None or self.row.paused or self.status_now() != RUNNING:
@@ -283,18 +321,26 @@ class LiveTable:
         """Who is asked; what, only for the viewer's own seats."""
         if question.seat not in seats:
             return {"seat": question.seat}
-        recorder = self.playing()
+        how = how_taken_back(self, question.seat)
         told = {
             "seat": question.seat,
             "ask": name_of(type(question.ask)),
             "values": self.game.told_by(question.ask),
             "options": [self.option(option, question.seat, words) for option in question.options],
-            "undo": recorder.may_take_back(question.seat),
+            "undo": how == "free",
+            "ask_undo": how == "ask",
         }
         if words is not None:
+            if len(seats) > 1:
+                told["private"] = self.is_private(question.seat)
             told["text"] = words.question(question)
             told["takes_back"] = self.last_answer_of(question.seat, words)
         return told
+
+    def is_private(self, seat: int) -> bool:
+        """Would people at the same screen see something that only this seat may know, or a secret pick?"""
+        state = self.playing().state
+        return bool(self.together) or shows_more(state.view(seat), state.view(None))
 
     def last_answer_of(self, seat: int, words: Words) -> str:
         """The last answer of a seat in words; "" if it has given none."""

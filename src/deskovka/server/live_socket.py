@@ -19,6 +19,7 @@ from deskovka.server.identity import COOKIE, Identity
 from deskovka.server.limits import Bucket
 from deskovka.server.live import EXTERNAL, LiveTable
 from deskovka.server.models import PlayerRow
+from deskovka.server.presence import Looker
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import fits
 from deskovka.server.service import Service
@@ -29,6 +30,7 @@ router = APIRouter()
 POLICY = 1008  # the code a WebSocket is closed with
 PATIENCE = 5.0  # seconds
 PROTOCOL = "deskovka"
+PHRASES = ("hello", "good-luck", "moment", "go-on", "nice", "oops", "thanks", "good-game")
 SPECTATE = "spectate."  # and a link
 WORDS = "words."  # and a language: whoever wants sentences, not only ids
 
@@ -48,10 +50,13 @@ class Viewer:
         self.chat = 0
         self.gone = False
         self.bell = service.hub.watch(table)
+        self.looker = Looker(player, name)
+        self.company: list[Any] = []  # who is here, as told last
         self.bucket = Bucket(service.settings.messages_per_second, service.settings.burst)
 
     async def serve(self) -> None:
         """Tell news and hear answers until the viewer goes."""
+        self.service.presence.come(self.table, self.looker)
         teller = asyncio.create_task(self.tell_news())
         hearer = asyncio.create_task(self.hear_all())
         try:
@@ -72,6 +77,7 @@ class Viewer:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.service.hub.leave(self.table, self.bell)
+        self.service.presence.go(self.table, self.looker)
 
     async def hear_all(self) -> None:
         while True:
@@ -95,20 +101,35 @@ class Viewer:
 
     async def tell_news(self) -> None:
         while not self.gone:
-            await self.tell(await self.said() if self.bell.answer() else [])
+            chat, moved = self.bell.answer()
+            await self.tell(await self.said() if chat else [], only_company=not (chat or moved))
             await self.bell.rung.wait()
 
-    async def said(self) -> list[dict[str, str]]:
+    async def said(self) -> list[dict[str, Any]]:
         """What the viewer has not read yet."""
         lines = await self.service.storage.chat(self.table, self.chat)
         if lines:
             self.chat = lines[-1].id
-        return [{"name": line.name, "text": line.text, "at": line.at.isoformat()} for line in lines]
+        return [
+            {
+                "kind": line.kind,
+                "name": line.name,
+                "text": line.text,
+                "at": line.at.isoformat(),
+                "sequence": line.sequence,
+            }
+            for line in lines
+        ]
 
-    async def tell(self, chat: list[dict[str, str]]) -> None:
+    async def tell(self, chat: list[dict[str, Any]], only_company: bool = False) -> None:
         """The table as it is now, with what happened since the viewer last heard of it."""
         table = await self.service.table(self.table)
-        since, self.seen = self.seen, table.sequence  # from here on nothing may come in between
+        company = [[table.told_presence(seat) for seat in table.seats], self.service.presence.watching(self.table)]
+        known, self.company = self.company, company
+        if only_company and known == company:
+            return
+        since = self.seen  # from here on nothing may come in between
+        self.seen = None if table.recorder is None else table.sequence  # before the deal nothing was told
         words = table.words(self.language) if self.language else None
         game = table.seen_by(table.seats_of(self.player), since, words)
         told = {"type": "table", **table.lobby(self.player), **game, "chat": chat}
@@ -157,10 +178,12 @@ class Viewer:
             return {}
         if kind == "language":
             return self.speak(message)
-        if kind == "chat":
-            return await self.say(message)
         if self.player is None:
             raise Refused("spectator")
+        if kind == "chat":
+            return await self.say(message)
+        if kind == "phrase":
+            return await self.say_phrase(message)
         seat = whole_number(message, "seat") if kind != "consent" else 0
         if kind == "answer":
             sequence = whole_number(message, "sequence")
@@ -173,6 +196,9 @@ class Viewer:
             if not isinstance(yes, bool):
                 raise Refused("not-understood")
             return {"sequence": await self.service.consent(self.table, self.player, yes)}
+        if kind == "lift":
+            await self.service.lift(self.table, self.player, seat)
+            return {}
         if kind == "why":
             return await self.why(seat, words_in(message))
         raise Refused("not-understood")
@@ -198,9 +224,16 @@ class Viewer:
         told = {"offered": False, "rule": refusal.rule, "message": refusal.message, "values": refusal.values}
         return {**told, "text": table.words(self.language).refusal(refusal)} if self.language else told
 
+    async def say_phrase(self, message: dict[str, Any]) -> dict[str, Any]:
+        """One of a handful of phrases, which everybody reads in their own language."""
+        phrase = message.get("phrase")
+        if phrase not in PHRASES:
+            raise Refused("not-understood")
+        await self.service.storage.say(self.table, self.name, str(phrase), "phrase")
+        self.service.hub.ring(self.table, chat=True)
+        return {}
+
     async def say(self, message: dict[str, Any]) -> dict[str, Any]:
-        if self.player is None:
-            raise Refused("spectator")
         text = message.get("text")
         if not isinstance(text, str) or not text.strip() or len(text) > self.service.settings.chat_length:
             raise Refused("not-understood")
@@ -245,18 +278,27 @@ async def watch(socket: WebSocket, id: str) -> None:
         return
     player = await program(table, socket.headers, identity) or await identity.player(socket.cookies.get(COOKIE))
     seated = player is not None and (table.seats_of(player.id) or table.row.host == player.id)
-    if not seated and not any(fits(link, table.row.spectate) for link in links_offered(socket)):
+    if not seated and not any(may_watch(table, link) for link in links_offered(socket)):
         await socket.close(POLICY, "not for you")
         return
     await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
     viewer = Viewer(socket, service, id, player.id if player and seated else None, player.name if player else "")
     with service.metrics.connections.track_inprogress():
         try:
+            if viewer.player is not None:
+                await service.lobby.welcome(id, viewer.player)
             await viewer.serve()
         except (WebSocketDisconnect, WebSocketDisconnected, asyncio.CancelledError):  # gone, or the server is closing
             return
         except Exception:
             log.exception("a viewer is sent away")
+
+
+def may_watch(table: LiveTable, link: str) -> bool:
+    """With the spectators' link, or that of a seat: whoever was invited too late may look on."""
+    return table.row.spectators and any(
+        fits(link, known) for known in (table.row.spectate, *(seat.link for seat in table.seats))
+    )
 
 
 def language_of(socket: WebSocket) -> str:

@@ -10,11 +10,12 @@ from sqlalchemy import func, select
 from deskovka.bots.registry import make_bot
 from deskovka.core.luck import SEEDS
 from deskovka.games.registry import find_game
-from deskovka.server.caretaker import DEPUTY
-from deskovka.server.live import BOT, EXTERNAL, FINISHED, OPEN, PERSON, RUNNING
+from deskovka.server.caretaker import BOT_PLAYS, DEPUTY, PLAYS_AGAIN, RESIGNED
+from deskovka.server.live import BOT, EXTERNAL, FINISHED, OPEN, PERSON, RUNNING, LiveTable
 from deskovka.server.models import MoveRow, PlayerRow, SeatRow, TableRow, now
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import digest, fits, new_id
+from deskovka.server.taking_back import NORMAL
 
 if TYPE_CHECKING:
     from deskovka.server.service import Service
@@ -35,6 +36,8 @@ class Lobby:
         language: str,
         seed: int | None,
         clock: dict[str, float] | None = None,
+        take_back: str = NORMAL,
+        spectators: bool = True,
     ) -> dict[str, Any]:
         """A new table; the links of its seats and for spectators are told this once."""
         rules = find_game(game)
@@ -47,6 +50,8 @@ class Lobby:
             seed=luck,
             language=language,
             clock=clock,
+            take_back=take_back,
+            spectators=spectators,
         )
         return await self.open_table(row, player, seats, [])
 
@@ -83,7 +88,7 @@ class Lobby:
                 for chair in chairs
                 if chair.kind == OPEN or chair.bot == EXTERNAL
             },
-            "spectate": spectate,
+            "spectate": spectate if row.spectators else None,
         }
 
     def chair(self, row: TableRow, number: int, seat: dict[str, str], me: PlayerRow, program: PlayerRow) -> SeatRow:
@@ -99,6 +104,7 @@ class Lobby:
             player=sitting.id if sitting else None,
             bot=seat.get("bot") if kind == BOT else EXTERNAL if kind == EXTERNAL else None,
             deputy=None,
+            absent=False,
             link="",
             bank=float(row.clock["bank"]) if row.clock else 0.0,
         )
@@ -140,7 +146,17 @@ class Lobby:
             for number, link in links.items():
                 await self.service.change_seat(table, table.seats[number], link=digest(link))
             await self.service.change_row(table, spectate=digest(spectate))
-        return {"links": {str(number): link for number, link in links.items()}, "spectate": spectate}
+        told = {str(number): link for number, link in links.items()}
+        return {"links": told, "spectate": spectate if table.row.spectators else None}
+
+    async def seat_of_link(self, id: str, player: str | None, link: str) -> dict[str, Any]:
+        """Whose seat a link is for, before anybody sits down with it."""
+        table = await self.service.table(id)
+        seat = next((seat for seat in table.seats if fits(link, seat.link)), None)
+        if seat is None:
+            raise Refused("no-such-link")
+        mine = player is not None and seat.player == player
+        return {"seat": seat.number, "free": seat.kind == OPEN, "mine": mine}
 
     async def leave(self, id: str, player: PlayerRow) -> None:
         """Give up one's seats at a table that has not started."""
@@ -165,7 +181,10 @@ class Lobby:
             await self.service.begin(table)
 
     async def deputise(self, id: str, player: PlayerRow, number: int, bot: str | None) -> None:
-        """Let a bot play for a seat of one's own, or take it back; the host may do so for anybody."""
+        """Let a bot play for a seat of one's own, or take it back; the host may do so for anybody.
+
+        Whoever plays may let a bot play for somebody who has been away for a while.
+        """
         if bot is not None:
             make_bot(bot, 0)
         async with self.service.lock(id):
@@ -173,10 +192,38 @@ class Lobby:
             if not 0 <= number < len(table.seats):
                 raise Refused("no-seat")
             seat = table.seats[number]
-            if seat.kind != PERSON or player.id not in (seat.player, table.row.host):
+            if seat.kind != PERSON or not (player.id in (seat.player, table.row.host) or table.seats_of(player.id)):
                 raise Refused("not-your-seat")
-            await self.service.change_seat(table, seat, deputy=bot)
+            if player.id not in (seat.player, table.row.host):
+                self.check_away(table, seat, bot)
+            if bot == seat.deputy:
+                return
+            await self.service.change_seat(table, seat, deputy=bot, absent=bot is not None and seat.player != player.id)
+            await self.service.note(table, number, PLAYS_AGAIN if bot is None else BOT_PLAYS)
             self.service.caretaker.wake(await self.service.reload(id))
+
+    def check_away(self, table: LiveTable, seat: SeatRow, bot: str | None) -> None:
+        """Has the person of this seat been away long enough for others to go on without them?"""
+        since = table.told_presence(seat)["bot_from"]
+        if bot is None:
+            raise Refused("not-your-seat")
+        if since is None or since > now().timestamp():
+            raise Refused("not-away")
+
+    async def welcome(self, id: str, player: str) -> None:
+        """Somebody comes back: the bots that others put on their seats go."""
+        table = await self.service.table(id)
+        if not any(table.seats[number].absent for number in table.seats_of(player)):
+            return
+        async with self.service.lock(id):
+            table = await self.service.table(id)
+            for number in table.seats_of(player):
+                if table.seats[number].absent:
+                    await self.service.change_seat(
+                        table, table.seats[number], {"moved": now()}, deputy=None, absent=False
+                    )
+                    await self.service.note(table, number, PLAYS_AGAIN)
+            await self.service.reload(id)
 
     async def pause(self, id: str, player: PlayerRow, paused: bool) -> None:
         """Anybody who plays may stop the table and let it go on."""
@@ -195,7 +242,10 @@ class Lobby:
                 raise Refused("not-your-seat")
             if table.status_now() != RUNNING:
                 raise Refused("not-running")
-            await self.service.change_seat(table, table.seats[number], kind=BOT, bot=DEPUTY, player=None, deputy=None)
+            await self.service.change_seat(
+                table, table.seats[number], kind=BOT, bot=DEPUTY, player=None, deputy=None, absent=False
+            )
+            await self.service.note(table, number, RESIGNED)
             self.service.caretaker.wake(await self.service.reload(id))
 
     async def rematch(self, id: str, player: PlayerRow) -> str:
@@ -249,6 +299,8 @@ def like(row: TableRow, seed: int) -> TableRow:
         seed=seed,
         language=row.language,
         clock=row.clock,
+        take_back=row.take_back,
+        spectators=row.spectators,
     )
 
 
@@ -261,6 +313,7 @@ def copy_of_seat(seat: SeatRow, table: TableRow) -> SeatRow:
         player=seat.player,
         bot=seat.bot,
         deputy=None,
+        absent=False,
         link=seat.link if seat.bot == EXTERNAL else digest(new_id()),
         bank=float(table.clock["bank"]) if table.clock else 0.0,
     )

@@ -87,6 +87,11 @@ class TableRow(Base):
     rematch: Mapped[str | None] = mapped_column(String(22))  # the table that came after this one
     origin: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # the table and answers of it that this one began with
     base: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # where present rules took over: see versions.py
+    take_back: Mapped[str] = mapped_column(String(8), default="normal")  # off, normal, practice
+    spectators: Mapped[bool] = mapped_column(Boolean, default=True)  # may anybody watch?
+    lifted: Mapped[dict[str, Any] | None] = mapped_column(
+        JSON
+    )  # player → the seat that has the shared screen, since when
     due: Mapped[datetime | None]  # when to see whether it waits for a bot or its clock has run out
     moved: Mapped[datetime] = mapped_column(default=now)  # since when the present question waits
     created: Mapped[datetime] = mapped_column(default=now)
@@ -107,6 +112,7 @@ class SeatRow(Base):
     player: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
     bot: Mapped[str | None] = mapped_column(String(40))
     deputy: Mapped[str | None] = mapped_column(String(40))
+    absent: Mapped[bool] = mapped_column(Boolean, default=False)  # others put the deputy there: it goes on return
     link: Mapped[str] = mapped_column(String(64))  # hash of the link that lets somebody sit here
     bank: Mapped[float] = mapped_column(Float, default=0.0)  # seconds left beyond those of each turn
 
@@ -127,14 +133,16 @@ class MoveRow(Base):
 
 
 class ChatRow(Base):
-    """Something somebody said at a table."""
+    """Something somebody said at a table, or a note about somebody.  Phrases and notes are stored by their ids."""
 
     __tablename__ = "chat"
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    kind: Mapped[str] = mapped_column(String(6), default="said")  # said, phrase, note
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
+    sequence: Mapped[int] = mapped_column(Integer, default=0)  # how far the game was
     at: Mapped[datetime] = mapped_column(default=now)
 
     __table_args__ = (Index("chat_by_table", "table", "id"),)

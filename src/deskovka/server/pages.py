@@ -14,6 +14,7 @@ router = APIRouter(include_in_schema=False)
 BUILT = Path(__file__).parent / "web"
 FOREVER = "public, max-age=31536000, immutable"  # names of assets change with what is in them
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 def is_built() -> bool:

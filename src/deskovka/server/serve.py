@@ -14,7 +14,7 @@ from deskovka.core.errors import DeskovkaError
 from deskovka.server.app import create_app
 from deskovka.server.journal import JOURNAL
 from deskovka.server.pages import is_built
-from deskovka.server.settings import Settings
+from deskovka.server.settings import Settings, default_database
 
 WAIT = 30.0  # seconds for a server to come up
 
@@ -52,7 +52,7 @@ def open_when_ready(host: str, port: int) -> None:
 
 def serve(host: str, port: int, database: str | None = None) -> None:
     """Serve until interrupted; running requests are finished, open sockets told to come back."""
-    settings = Settings() if database is None else Settings(database=database)
+    settings = Settings(host=host, port=port, database=database or default_database())
     if not settings.database.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
         raise DeskovkaError("a database is sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME")
     uvicorn.run(

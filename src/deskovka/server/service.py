@@ -19,10 +19,12 @@ from deskovka.server.live import FINISHED, OPEN, RUNNING, LiveTable
 from deskovka.server.lobby import Lobby
 from deskovka.server.metrics import Metrics
 from deskovka.server.models import MoveRow, SeatRow, TableRow, now
+from deskovka.server.presence import Presence
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import is_id
 from deskovka.server.settings import Settings
 from deskovka.server.storage import Storage
+from deskovka.server.taking_back import how_taken_back
 from deskovka.server.versions import carried_over, is_old, whole_record
 from deskovka.server.writer import Entry, Stale
 
@@ -39,6 +41,7 @@ class Service:
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.locks: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.presence = Presence(settings, self.storage, self.hub, self.spawn)
         self.metrics = Metrics()
         self.lobby = Lobby(self)
         self.caretaker = Caretaker(self)
@@ -47,6 +50,7 @@ class Service:
         await self.storage.open()
         await self.hub.open()
         self.spawn(self.caretaker.watch())
+        self.spawn(self.presence.keep_telling())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -101,7 +105,9 @@ class Service:
         if known is None:
             if is_old(row) and not await self.carry_over(row, seats, moves):
                 return await self.fetch(id)
-            return LiveTable(row, seats, moves)
+            made = LiveTable(row, seats, moves)
+            made.presence = self.presence
+            return made
         if row.rules_version != known.row.rules_version or row.base != known.row.base:
             self.forget(id)  # it goes on under other rules
             return await self.fetch(id)
@@ -199,6 +205,12 @@ class Service:
         await self.storage.tell(session, table.row.id)
         table.row.changed = changed
 
+    async def note(self, table: LiveTable, seat: int, what: str) -> None:
+        """Something that the log of the table says about whoever sits there."""
+        name = table.seats[seat].name
+        await self.storage.say(table.row.id, name, what, "note", table.told_sequence([]))
+        self.hub.ring(table.row.id, chat=True)
+
     async def reload(self, id: str) -> LiveTable:
         self.forget(id)
         return await self.table(id)
@@ -241,18 +253,19 @@ class Service:
         await self.store(table, "answer", seat, said_times(table.game.phrases.say(option), times))
 
     async def take_back(self, id: str, player: str, seat: int, sequence: int) -> int:
-        """Undo the last answer of a seat: freely while nothing hidden was seen, otherwise if all people agree."""
+        """Undo the last answer of a seat, and whatever came after it, as far as the table lets one."""
         async with self.lock(id):
             table = await self.table(id)
             if seat not in table.seats_of(player):
                 raise Refused("not-your-seat")
             self.check_running(table)
-            if sequence != table.told_sequence(table.seats_of(player)):
+            if not table.is_fresh(table.seats_of(player), sequence):
                 raise Refused("stale")
-            if table.playing().may_take_back(seat):
-                await self.undo(table, seat)
-            elif not any(answered == seat for answered, _ in table.playing().record.answers):
+            how = how_taken_back(table, seat)
+            if how == "no":
                 raise Refused("no-undo")
+            if how == "free":
+                await self.undo_until(table, seat)
             else:
                 await self.agree(table, {"seat": seat, "agreed": [player]})
             return await self.told_sequence(id, player)
@@ -263,12 +276,15 @@ class Service:
             table = await self.table(id)
             self.check_running(table)
             wish = table.row.wish
-            if wish is None or player not in table.people():
+            if wish is None or "refused" in wish or player not in table.people():
                 raise Refused("no-wish")
             if yes:
                 await self.agree(table, {**wish, "agreed": sorted({*wish["agreed"], player})})
-            else:
+            elif wish["seat"] in table.seats_of(player):
                 await self.change_row(table, wish=None)
+            else:  # told to whoever asked, until somebody moves
+                refused = {"seat": wish["seat"], "by": table.seats_of(player)[0]}
+                await self.change_row(table, wish={**wish, "refused": refused})
             return await self.told_sequence(id, player)
 
     async def told_sequence(self, id: str, player: str) -> int:
@@ -280,18 +296,28 @@ class Service:
         if not table.people() <= set(wish["agreed"]):
             await self.change_row(table, wish=wish)
             return
-        while True:
-            seat, _ = table.playing().record.answers[-1]
-            await self.undo(table, seat)
-            if seat == wish["seat"]:
-                return
-            table = await self.table(table.row.id)
+        await self.undo_until(table, wish["seat"])
 
-    async def undo(self, table: LiveTable, seat: int) -> None:
-        try:
-            await self.store(table, "undo", seat, "")
-        except Stale:
-            raise Refused("stale") from None
+    async def undo_until(self, table: LiveTable, last: int) -> None:
+        """Take answers back up to the last one of a seat; whoever looks sees only the end of it."""
+        seat = -1
+        while seat != last:
+            seat, _ = table.playing().record.answers[-1]
+            try:
+                await self.store(table, "undo", seat, "", quietly=seat != last)
+            except Stale:
+                self.hub.ring(table.row.id)
+                raise Refused("stale") from None
+
+    async def lift(self, id: str, player: str, seat: int) -> None:
+        """Somebody who shares a screen has taken it: from now on their clock runs."""
+        async with self.lock(id):
+            table = await self.table(id)
+            if seat not in table.seats_of(player):
+                raise Refused("not-your-seat")
+            lifted = table.row.lifted or {}
+            if table.row.clock is not None and lifted.get(player, (None,))[0] != seat:
+                await self.change_row(table, lifted={**lifted, player: [seat, now().timestamp()]})
 
     def check_running(self, table: LiveTable) -> None:
         if table.status_now() != RUNNING:
@@ -299,7 +325,7 @@ class Service:
         if table.row.paused:
             raise Refused("paused")
 
-    async def store(self, table: LiveTable, kind: str, seat: int, words: str) -> None:
+    async def store(self, table: LiveTable, kind: str, seat: int, words: str, quietly: bool = False) -> None:
         """Put a move on disk, then do it in memory: nobody sees what is not safe.  Stale if somebody was faster."""
         id = table.row.id
         move = MoveRow(table=id, sequence=table.sequence + 1, kind=kind, seat=seat, words=words, at=now())
@@ -320,5 +346,6 @@ class Service:
         table.moved(entry)
         self.tables[id] = table
         self.metrics.answers.labels(kind).inc()
-        self.hub.ring(id)
-        self.caretaker.wake(table)
+        if not quietly:
+            self.hub.ring(id)
+            self.caretaker.wake(table)

@@ -46,6 +46,11 @@ class Settings:
     requests_per_second: float = field(default_factory=lambda: from_environment("requests_per_second", 20))
     request_burst: int = field(default_factory=lambda: int(from_environment("request_burst", 200)))  # of one address
     chat_length: int = 500
+    grace_seconds: float = 5.0  # somebody who loads the page anew is not away
+    fair_seconds: float = 20.0  # so long somebody is away before others may let a bot play
+    curtain_seconds: float = 120.0  # a clock waits for a curtain so long where other people wait too
+    host: str = "127.0.0.1"  # where it listens
+    port: int = 8000
     tables_of_one: int = 100  # open or running tables one player may have
     connections_of_one: int = field(default_factory=lambda: int(from_environment("connections_of_one", 200)))  # address
     trusted_proxies: str = field(default_factory=lambda: os.environ.get("DESKOVKA_TRUSTED_PROXIES", "127.0.0.1"))

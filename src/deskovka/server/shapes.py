@@ -31,6 +31,15 @@ class SeatShape(TypedDict):
     name: str
     bot: str | None
     mine: bool
+    away: float | None  # since when, in seconds since 1970
+    bot_from: float | None  # from then on others may let a bot play
+
+
+class RefusalShape(TypedDict):
+    """A wish to take back: whose it was, and who did not agree."""
+
+    seat: int
+    by: int
 
 
 class LobbyShape(TypedDict):
@@ -49,7 +58,11 @@ class LobbyShape(TypedDict):
     paused: bool
     clock: dict[str, float] | None
     deadline: dict[str, float] | None
+    take_back: Literal["off", "normal", "practice"]
+    spectators: bool
     wish: dict[str, int] | None
+    refusal: RefusalShape | None
+    watching: list[str]
     rematch: str | None
     origin: dict[str, Any] | None
     asked: list[int]
@@ -60,7 +73,22 @@ class LobbyShape(TypedDict):
 
 class LinksShape(TypedDict):
     links: dict[str, str]
-    spectate: str
+    spectate: str | None
+
+
+class SeatLinkShape(TypedDict):
+    """What the link of a seat is still good for."""
+
+    seat: int
+    free: bool
+    mine: bool
+
+
+class PlaceShape(TypedDict):
+    """Where this server can be reached by other machines in the house."""
+
+    addresses: list[str]
+    port: int
 
 
 class NewTableShape(LobbyShape, LinksShape):
@@ -87,6 +115,8 @@ class QuestionShape(TypedDict):
     text: NotRequired[str]
     options: NotRequired[list[OptionShape]]
     undo: NotRequired[bool]
+    ask_undo: NotRequired[bool]
+    private: NotRequired[bool]  # at a shared screen: others there must look away
     takes_back: NotRequired[str]
 
 
@@ -117,9 +147,13 @@ class ResultShape(TypedDict):
 
 
 class ChatShape(TypedDict):
+    """Something said, or the id of a phrase, or of a note about whoever is named."""
+
+    kind: Literal["said", "phrase", "note"]
     name: str
     text: str
     at: str
+    sequence: int
 
 
 class SinceShape(TypedDict):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
@@ -14,16 +15,18 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Engine, create_engine, event, select, text, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
 from deskovka.server.models import ChatRow, MoveRow, SeatRow, Setting, TableRow, now
 from deskovka.server.settings import Settings
 from deskovka.server.writer import Entry, Writer
 
+log = logging.getLogger(__name__)
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "deskovka"
 CHAT = "chat"
+HERE, WHO = "here", "who"  # a process says who looks at a table, or asks
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
 
 
@@ -130,9 +133,9 @@ class Storage:
             )
             return bool(found.rowcount)
 
-    async def say(self, id: str, name: str, words: str) -> None:
+    async def say(self, id: str, name: str, words: str, kind: str = "said", sequence: int = 0) -> None:
         async with self.transaction() as session:
-            session.add(ChatRow(table=id, name=name, text=words))
+            session.add(ChatRow(table=id, name=name, text=words, kind=kind, sequence=sequence))
             await self.tell(session, f"{id} {CHAT}")
 
     async def chat(self, id: str, after: int = 0) -> list[ChatRow]:
@@ -141,6 +144,14 @@ class Storage:
                 select(ChatRow).where(ChatRow.table == id, ChatRow.id > after).order_by(ChatRow.id).limit(500)
             )
             return list(found)
+
+    async def notify(self, news: str) -> None:
+        """News that are not stored; whoever misses them hears them again soon."""
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
+        except (OSError, SQLAlchemyError) as problem:
+            log.warning("other processes do not hear who is here: %s", problem)
 
     async def tell(self, session: AsyncSession, news: str) -> None:
         """The other processes hear of it when this transaction is committed."""

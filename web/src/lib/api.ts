@@ -5,6 +5,8 @@ type Schemas = components["schemas"];
 export type Lobby = Schemas["LobbyShape"];
 export type NewTable = Schemas["NewTableShape"];
 export type Links = Schemas["LinksShape"];
+export type SeatLink = Schemas["SeatLinkShape"];
+export type TakeBack = Lobby["take_back"];
 export type GameInfo = Schemas["GameShape"];
 export type SeatInfo = Schemas["SeatShape"];
 export type SeatWish = Schemas["SeatWish"];
@@ -79,7 +81,11 @@ export const api = {
     variants?: Record<string, string>;
     language?: string;
     clock?: { turn: number; bank: number } | null;
+    take_back?: TakeBack;
+    spectators?: boolean;
   }) => post<NewTable>("/tables", wish),
+  place: () => get<Schemas["PlaceShape"]>("/place"),
+  seatLink: (id: string, link: string) => post<SeatLink>(`/tables/${id}/link`, { link }),
   links: (id: string) => post<Links>(`/tables/${id}/links`),
   join: (id: string, link: string) => post<{ seat: number }>(`/tables/${id}/join`, { link }),
   leave: (id: string) => post<object>(`/tables/${id}/leave`),

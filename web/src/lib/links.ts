@@ -27,13 +27,13 @@ export function linksOf(table: string): Links | null {
 }
 
 /** The address that seats whoever opens it. */
-export function shareAddress(table: string, link: string): string {
-  return `${location.origin}/t/${table}#seat.${link}`;
+export function shareAddress(table: string, link: string, origin = location.origin): string {
+  return `${origin}/t/${table}#seat.${link}`;
 }
 
 /** The address to watch a table without playing. */
-export function watchAddress(table: string, link: string): string {
-  return `${location.origin}/t/${table}#watch.${link}`;
+export function watchAddress(table: string, link: string, origin = location.origin): string {
+  return `${origin}/t/${table}#watch.${link}`;
 }
 
 /** The path within this site of a link somebody pasted: /t/ID#seat.LINK; null if it is none of ours. */

@@ -1,5 +1,6 @@
 /** A table as it happens: one WebSocket that comes back by itself, and news shown one after another. */
 import type { ChatLine, Happening, News } from "./api";
+import { isNote } from "./notes";
 import { settings } from "./settings.svelte";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
@@ -29,8 +30,14 @@ export class Live {
   chat = $state.raw<ChatLine[]>([]);
   /** How many things of the log end with one that was not watched as it happened. */
   missed = $state(0);
+  /** What the log says about people: a bot plays for somebody, somebody is back. */
+  notes = $state.raw<ChatLine[]>([]);
+  /** How often the table has jumped to another moment: when something is taken back, nothing moves there. */
+  jumps = $state(0);
   /** Called before and after the shown table changes, for those who draw motion. */
   beforeChange: () => void = () => {};
+  /** Called instead of both when the table jumps. */
+  jumped: () => void = () => {};
   /** Called with every piece of news that is shown, and the one before it. */
   arrived: (before: News | null, now: News) => void = () => {};
   /** Called whenever there is a connection, the first one or again. */
@@ -45,6 +52,7 @@ export class Live {
   private attempts = 0;
   private newSocket = true; // the next news holds everything that was said
   private fromStart = true; // the next news holds everything that happened
+  private jumping = false; // what was shown has been taken back
   private closed = false;
 
   constructor(
@@ -128,20 +136,35 @@ export class Live {
 
   private show(next: News, visibly: boolean): void {
     if (next.rewound) {
-      void this.speak(settings.language); // something was taken back: tell me everything again
+      this.hearChat(next);
+      this.jumping = true;
+      void this.speak(settings.language); // tell me everything again
       return;
     }
-    if (visibly) this.beforeChange();
+    const jumps = this.jumping;
+    if (visibly && !jumps) this.beforeChange();
     const known = this.fromStart ? 0 : this.log.length;
     const news = known + next.events.length - this.log.length;
     this.log = this.fromStart ? next.events : [...this.log, ...next.events];
     if (news > 0 && (this.fromStart || !visibly || !isWatching())) this.missed = this.log.length;
     this.fresh = this.fromStart ? [] : next.events;
-    this.chat = this.newSocket ? next.chat : [...this.chat, ...next.chat];
-    this.newSocket = this.fromStart = false;
+    this.hearChat(next);
+    this.fromStart = this.jumping = false;
     this.arrived(this.news, next);
     this.news = next;
-    if (visibly) this.afterChange(this.fresh);
+    if (jumps) {
+      this.jumps += 1;
+      this.jumped();
+    } else if (visibly) this.afterChange(this.fresh);
+  }
+
+  /** Keeps what was said, and what the log says about people. */
+  private hearChat(next: News): void {
+    const said = next.chat.filter((line) => !isNote(line));
+    const noted = next.chat.filter(isNote);
+    this.chat = this.newSocket ? said : [...this.chat, ...said];
+    this.notes = this.newSocket ? noted : [...this.notes, ...noted];
+    this.newSocket = false;
   }
 
   // ---- messages
@@ -174,6 +197,16 @@ export class Live {
 
   say(text: string): Promise<Reply> {
     return this.send({ type: "chat", text });
+  }
+
+  /** One of the phrases that everybody reads in their own language. */
+  phrase(phrase: string): Promise<Reply> {
+    return this.send({ type: "phrase", phrase });
+  }
+
+  /** At a shared screen: the person of this seat has taken it. */
+  lift(seat: number): Promise<Reply> {
+    return this.send({ type: "lift", seat });
   }
 
   /** Everything that happened again, in this language. */

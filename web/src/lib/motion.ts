@@ -21,6 +21,13 @@ export function places(root: ParentNode): Places {
   return found;
 }
 
+/** Whatever still flies is where it belongs at once. */
+export function land(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>("[data-thing]")) {
+    for (const flight of element.getAnimations?.() ?? []) flight.cancel();
+  }
+}
+
 /** Let everything that has moved since fly from where it was; things that are new fade in. */
 export function fly(root: HTMLElement, before: Places, factor: number): void {
   if (factor === 0 || before.size === 0) return;

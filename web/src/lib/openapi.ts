@@ -136,6 +136,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Place
+         * @description Under which addresses others in the house find this server; told only on this very machine.
+         */
+        get: operations["place_api_place_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/register": {
         parameters: {
             query?: never;
@@ -273,6 +293,26 @@ export interface paths {
         put?: never;
         /** Leave */
         post: operations["leave_api_tables__id__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seat Link
+         * @description Is the seat of this link still free?
+         */
+        post: operations["seat_link_api_tables__id__link_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -478,12 +518,22 @@ export interface components {
             /** Password */
             password: string;
         };
-        /** ChatShape */
+        /**
+         * ChatShape
+         * @description Something said, or the id of a phrase, or of a note about whoever is named.
+         */
         ChatShape: {
             /** At */
             at: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "said" | "phrase" | "note";
             /** Name */
             name: string;
+            /** Sequence */
+            sequence: number;
             /** Text */
             text: string;
         };
@@ -544,7 +594,7 @@ export interface components {
                 [key: string]: string;
             };
             /** Spectate */
-            spectate: string;
+            spectate: string | null;
         };
         /**
          * LobbyShape
@@ -579,6 +629,7 @@ export interface components {
             } | null;
             /** Paused */
             paused: boolean;
+            refusal: components["schemas"]["RefusalShape"] | null;
             /** Rematch */
             rematch: string | null;
             /** Rules Version */
@@ -591,15 +642,24 @@ export interface components {
             seed: string | null;
             /** Sequence */
             sequence: number;
+            /** Spectators */
+            spectators: boolean;
             /**
              * Status
              * @enum {string}
              */
             status: "open" | "running" | "finished";
+            /**
+             * Take Back
+             * @enum {string}
+             */
+            take_back: "off" | "normal" | "practice";
             /** Variants */
             variants: {
                 [key: string]: string;
             };
+            /** Watching */
+            watching: string[];
             /** Wish */
             wish: {
                 [key: string]: number;
@@ -641,6 +701,17 @@ export interface components {
             seats: components["schemas"]["SeatWish"][];
             /** Seed */
             seed?: string | null;
+            /**
+             * Spectators
+             * @default true
+             */
+            spectators: boolean;
+            /**
+             * Take Back
+             * @default normal
+             * @enum {string}
+             */
+            take_back: "off" | "normal" | "practice";
             /**
              * Variants
              * @default {}
@@ -686,6 +757,7 @@ export interface components {
             } | null;
             /** Paused */
             paused: boolean;
+            refusal: components["schemas"]["RefusalShape"] | null;
             /** Rematch */
             rematch: string | null;
             /** Rules Version */
@@ -699,16 +771,25 @@ export interface components {
             /** Sequence */
             sequence: number;
             /** Spectate */
-            spectate: string;
+            spectate: string | null;
+            /** Spectators */
+            spectators: boolean;
             /**
              * Status
              * @enum {string}
              */
             status: "open" | "running" | "finished";
+            /**
+             * Take Back
+             * @enum {string}
+             */
+            take_back: "off" | "normal" | "practice";
             /** Variants */
             variants: {
                 [key: string]: string;
             };
+            /** Watching */
+            watching: string[];
             /** Wish */
             wish: {
                 [key: string]: number;
@@ -755,6 +836,7 @@ export interface components {
             paused: boolean;
             /** Pending */
             pending: components["schemas"]["QuestionShape"][];
+            refusal: components["schemas"]["RefusalShape"] | null;
             /** Rematch */
             rematch: string | null;
             result: components["schemas"]["ResultShape"] | null;
@@ -774,11 +856,18 @@ export interface components {
             since: {
                 [key: string]: components["schemas"]["SinceShape"];
             };
+            /** Spectators */
+            spectators: boolean;
             /**
              * Status
              * @enum {string}
              */
             status: "open" | "running" | "finished";
+            /**
+             * Take Back
+             * @enum {string}
+             */
+            take_back: "off" | "normal" | "practice";
             /** Variants */
             variants: {
                 [key: string]: string;
@@ -789,6 +878,8 @@ export interface components {
                     [key: string]: unknown;
                 };
             };
+            /** Watching */
+            watching: string[];
             /** Wish */
             wish: {
                 [key: string]: number;
@@ -821,6 +912,16 @@ export interface components {
             /** Paused */
             paused: boolean;
         };
+        /**
+         * PlaceShape
+         * @description Where this server can be reached by other machines in the house.
+         */
+        PlaceShape: {
+            /** Addresses */
+            addresses: string[];
+            /** Port */
+            port: number;
+        };
         /** PositionShape */
         PositionShape: {
             /** Answers */
@@ -849,8 +950,12 @@ export interface components {
         QuestionShape: {
             /** Ask */
             ask?: string;
+            /** Ask Undo */
+            ask_undo?: boolean;
             /** Options */
             options?: components["schemas"]["OptionShape"][];
+            /** Private */
+            private?: boolean;
             /** Seat */
             seat: number;
             /** Takes Back */
@@ -863,6 +968,16 @@ export interface components {
             values?: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * RefusalShape
+         * @description A wish to take back: whose it was, and who did not agree.
+         */
+        RefusalShape: {
+            /** By */
+            by: number;
+            /** Seat */
+            seat: number;
         };
         /** Resign */
         Resign: {
@@ -911,10 +1026,26 @@ export interface components {
             /** Points */
             points: number[];
         };
+        /**
+         * SeatLinkShape
+         * @description What the link of a seat is still good for.
+         */
+        SeatLinkShape: {
+            /** Free */
+            free: boolean;
+            /** Mine */
+            mine: boolean;
+            /** Seat */
+            seat: number;
+        };
         /** SeatShape */
         SeatShape: {
+            /** Away */
+            away: number | null;
             /** Bot */
             bot: string | null;
+            /** Bot From */
+            bot_from: number | null;
             /**
              * Kind
              * @enum {string}
@@ -1671,6 +1802,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Who"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    place_api_place_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceShape"];
                 };
             };
             /** @description Bad Request */
@@ -2539,6 +2762,104 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    seat_link_api_tables__id__link_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Link"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatLinkShape"];
                 };
             };
             /** @description Bad Request */

@@ -5,9 +5,12 @@ export type Theme = "dark" | "light";
 export const SPEEDS = { none: 0, quick: 0.5, normal: 1, slow: 1.6 } as const;
 export type Speed = keyof typeof SPEEDS;
 
+/** What the window of the installed app is framed with: the panels of the theme. */
+const THEME_COLOURS: Record<Theme, string> = { dark: "#1c2628", light: "#fcf7ec" };
+
 const KEY = "deskovka.settings";
 
-function stored(): Partial<Record<"language" | "theme" | "speed" | "sound" | "name", string>> {
+function stored(): Partial<Record<"language" | "theme" | "speed" | "sound" | "notify" | "name", string>> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
   } catch {
@@ -28,6 +31,8 @@ class Settings {
   theme = $state<Theme>("dark");
   speed = $state<Speed>("normal");
   sound = $state(false);
+  /** Tell me in a note of the browser that it is my turn, while I look elsewhere. */
+  notify = $state(false);
 
   constructor() {
     const was = stored();
@@ -40,6 +45,7 @@ class Settings {
           : "dark";
     this.speed = was.speed && was.speed in SPEEDS ? (was.speed as Speed) : "normal";
     this.sound = was.sound === "on";
+    this.notify = was.notify === "on";
   }
 
   /** How much longer or shorter everything takes; 0: things appear in place. */
@@ -49,7 +55,8 @@ class Settings {
 
   keep(): void {
     const { language, theme, speed } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound: this.sound ? "on" : "off" }));
+    const [sound, notify] = [this.sound, this.notify].map((on) => (on ? "on" : "off"));
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, notify }));
   }
 
   /** Shows them on the page; call within an effect. */
@@ -57,6 +64,7 @@ class Settings {
     const page = document.documentElement;
     page.lang = this.language;
     page.dataset.theme = this.theme;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", THEME_COLOURS[this.theme]);
     page.style.setProperty("--speed", String(this.factor));
   }
 }

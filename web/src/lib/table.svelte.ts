@@ -113,7 +113,7 @@ export class TableModel extends BoardModel {
   readonly live: Live;
   /** An answer is on its way. */
   busy = $state(false);
-  /** Hot-seat: the seat whose private things may be drawn now; null while the curtain is down. */
+  /** Hot-seat: the seat whose person has lifted the curtain and still has the screen. */
   unveiled = $state<number | null>(null);
 
   constructor(
@@ -125,6 +125,7 @@ export class TableModel extends BoardModel {
     this.live.opened = () => (this.refusal = null); // it spoke of the connection, or of a table before
     this.live.arrived = (before, now) => {
       if (before?.sequence !== now.sequence || before.paused !== now.paused) this.refusal = null; // it spoke of before
+      this.passOn(now);
     };
   }
 
@@ -160,15 +161,27 @@ export class TableModel extends BoardModel {
     return this.questions[0]?.seat ?? null;
   }
 
-  /** Must the curtain be drawn before anything private is shown? */
+  /** Must the curtain be drawn before anything private is shown?  Not again for whoever has the screen. */
   get veiled(): boolean {
-    return this.isHotSeat && this.next !== null && this.unveiled !== this.next;
+    return this.isHotSeat && (this.questions[0]?.private ?? true) && this.next !== null && this.unveiled !== this.next;
+  }
+
+  /** Hot-seat: whoever is asked takes the screen; with nothing private to see no curtain falls, and the clock runs. */
+  private passOn(now: News): void {
+    const asked = now.pending.find((question) => question.options !== undefined);
+    if (asked === undefined || now.seats.filter((seat) => seat.mine).length < 2) return;
+    if (this.unveiled !== asked.seat) this.unveiled = null;
+    if (this.unveiled === asked.seat || asked.private === false) this.startClock(now, asked.seat);
+  }
+
+  private startClock(news: News | null, seat: number): void {
+    if (news?.clock && news.deadline?.[String(seat)] === undefined) void this.live.lift(seat);
   }
 
   /** The seat the table is seen from; null: a spectator's view. */
   get seat(): number | null {
     if (!this.isHotSeat) return this.seats[0] ?? null;
-    return this.veiled ? null : (this.unveiled ?? this.seats[0] ?? null);
+    return this.veiled ? null : (this.next ?? this.seats[0] ?? null);
   }
 
   get view(): View {
@@ -257,6 +270,7 @@ export class TableModel extends BoardModel {
   unveil(): void {
     this.unveiled = this.next;
     this.closeUp = null; // what the last person looked at
+    if (this.next !== null) this.startClock(this.news, this.next);
   }
 
   async speak(language: string): Promise<void> {

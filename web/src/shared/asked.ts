@@ -30,13 +30,15 @@ export function askedWords(table: TableModel): AskedWords {
   const chairs = asked.map((seat) => table.chairs[seat]);
   if (asked.length > 1) {
     const names = new Intl.ListFormat(document.documentElement.lang || "en").format(asked.map(name));
-    return { seat: null, who: say("table-turn-many"), question: say("table-choosing-many", { names }), thinks: false };
+    const who = say(table.seats.length === 0 ? "table-watching" : "table-turn-many");
+    return { seat: null, who, question: say("table-choosing-many", { names }), thinks: false };
   }
+  const watches = table.seats.length === 0;
   const thinks = Boolean(chairs[0]?.bot ?? chairs[0]?.kind === "bot");
   const words = thinks ? "table-thinking" : "table-choosing";
   return {
     seat: first,
-    who: say("table-turn", { name: name(first) }),
+    who: watches ? say("table-watching") : say("table-turn", { name: name(first) }),
     question: say(words, { name: name(first) }),
     thinks,
   };

@@ -4,9 +4,9 @@ import type { TableModel } from "$lib/table.svelte";
 
 /** The seat whose private things may be on the screen now. */
 export function seatShown(table: TableModel): number | null {
-  const { isHotSeat, seats, next, unveiled } = table;
+  const { isHotSeat, seats, next, veiled } = table;
   if (!isHotSeat) return seats[0] ?? null;
-  return next !== null && unveiled === next ? next : null;
+  return veiled ? null : next;
 }
 
 /** Events as everybody at this screen may read them now. */

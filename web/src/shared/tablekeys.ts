@@ -48,7 +48,7 @@ export function pressed(event: KeyboardEvent, table: TableModel, desk: Desk): vo
     if (!option) return;
     void desk.pick(option, true);
   } else if (pressed.action === "undo") {
-    if (!table.question?.undo && !table.question?.takes_back) return;
+    if (!table.question?.undo && !table.question?.ask_undo) return;
     desk.follow = true;
     void table.undo();
   } else if (pressed.action === "end") {

@@ -27,6 +27,8 @@ export class FakeBoard<Position extends { asked: number[]; players: { seat: numb
       name: NAMES[seat]!,
       bot: seat < 2 ? null : "greedy",
       mine: seat === 0,
+      away: null,
+      bot_from: null,
     }));
   }
   get seat(): number | null {

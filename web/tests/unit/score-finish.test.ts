@@ -29,7 +29,8 @@ const result: Result = {
   ],
   tie_breaks: [{ id: "area", rule: "VALE-END.5", points: [3, 5], parts: [] }],
 };
-const chairs = ["Jana", "Petr"].map((name, seat) => ({ seat, name, kind: "person" as const, bot: null, mine: false }));
+const here = { bot: null, mine: false, away: null, bot_from: null };
+const chairs = ["Jana", "Petr"].map((name, seat) => ({ seat, name, kind: "person" as const, ...here }));
 const scored: Happening = {
   event: "scored",
   seat: 0,

@@ -42,6 +42,8 @@ describe("making a table", () => {
       variants: { first_player: "random" },
       language: "en",
       clock: null,
+      take_back: "normal",
+      spectators: true,
     });
   });
 

@@ -52,6 +52,8 @@ const chair = (seat: number, name: string, mine: boolean, bot: string | null = n
   mine,
   bot,
   kind: bot ? "bot" : "person",
+  away: null,
+  bot_from: null,
 });
 
 export const news = (more: Partial<News> = {}): News =>
@@ -70,7 +72,11 @@ export const news = (more: Partial<News> = {}): News =>
     paused: false,
     clock: null,
     deadline: null,
+    take_back: "normal",
+    spectators: true,
     wish: null,
+    refusal: null,
+    watching: [],
     rematch: null,
     origin: null,
     asked: [0],

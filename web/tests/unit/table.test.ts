@@ -131,7 +131,7 @@ describe("taking back", () => {
   });
 
   it("asks the others when it is not free", () => {
-    frame(news({ pending: [question([sell], { takes_back: "Tame Imp" })] }));
+    frame(news({ pending: [question([sell], { takes_back: "Tame Imp", ask_undo: true })] }));
     expect(screen.getByRole("button", { name: "Ask to take back" })).toBeInTheDocument();
   });
 
@@ -311,7 +311,13 @@ describe("for the screen reader", () => {
 
 describe("chat and rules", () => {
   it("shows what was said as text and sends a line", async () => {
-    const line = { name: "Petr", text: "<b>Hello</b>", at: "2026-11-15T06:41:42+00:00" };
+    const line = {
+      kind: "said",
+      name: "Petr",
+      text: "<b>Hello</b>",
+      at: "2026-11-15T06:41:42+00:00",
+      sequence: 0,
+    } as const;
     const { table, server } = quietTable(news({ chat: [line] }));
     render(Chat, { table, desk: new Desk(table) });
     expect(screen.getByText("<b>Hello</b>")).toBeInTheDocument();

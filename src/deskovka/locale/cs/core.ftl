@@ -21,6 +21,7 @@ core-saved = Uloženo do { $file }. Pokračuj příkazem: deskovka play --resume
 core-not-saved = Do { $file } hru uložit nejde ({ $why }). Zkus jiné místo.
 core-taken-back = Vzato zpět.
 core-not-taken-back = To už vzít zpět nejde: odpověděl někdo další, nebo se ukázalo něco skrytého.
+core-practice = Cvičná partie: vrátit se dalo cokoli.
 core-resumed = Pokračuje se tam, kde hra přestala.
 core-nothing-to-explain = Karta ani pravidlo „{ $words }“ tu není.
 core-rule = Pravidlo { $rule }: { $text }

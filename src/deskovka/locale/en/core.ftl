@@ -21,6 +21,7 @@ core-saved = Saved in { $file }. Go on with: deskovka play --resume { $file }
 core-not-saved = This cannot be saved in { $file } ({ $why }). Try another place.
 core-taken-back = Taken back.
 core-not-taken-back = That cannot be taken back: somebody else has answered, or something hidden has been seen.
+core-practice = A practice game: anything could be taken back.
 core-resumed = Going on where you stopped.
 core-nothing-to-explain = There is no card or rule called “{ $words }”.
 core-rule = Rule { $rule }: { $text }

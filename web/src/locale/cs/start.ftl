@@ -191,7 +191,7 @@ wait-new-links = Vytvořit nové odkazy
 wait-watch = Odkaz pro diváky
 wait-watch-about = Diváci vidí jen to, co leží na stole odkryté.
 wait-watch-qr = QR kód s odkazem pro diváky
-wait-local = Tahle adresa funguje jen na tomto počítači. Otevři Deskovku pod jeho adresou v síti a pozvi odtud.
+wait-local = Tyto odkazy fungují jen na tomto počítači. Pro ostatní v síti spusť server příkazem
 wait-start = Začít hned
 wait-start-note =
     { $free ->
@@ -221,3 +221,28 @@ credits-scenes-text = Krajiny, desky a karty jsou naše vlastní kresby ve vekto
 credits-code = Program
 credits-code-text = Kód Deskovky je pod licencí MIT.
 credits-back = Zpět na hry
+
+## Nový stůl: jak se u něj hraje
+take-back = Vracení tahů
+take-back-off = Ne
+take-back-normal = Obvyklé
+take-back-practice = Cvičná
+take-back-off-about = Co bylo zahráno, platí.
+take-back-normal-about = Dokud se neukázalo nic skrytého a nelosovalo se. S lidmi po jejich souhlasu.
+take-back-practice-about = Cvičná partie: vracet lze cokoli, i přes tahy botů a skryté věci. Záznam to uvede.
+take-back-off-is = bez vracení tahů
+take-back-practice-is = cvičná partie
+spectators = Diváci
+spectators-on = Kdo má odkaz, může se dívat; do rukou nevidí.
+spectators-off = Stůl nevidí nikdo kromě hráčů.
+spectators-none = bez diváků
+wait-network = Ve stejné síti stačí otevřít odkazy níže; začínají { $address }.
+wait-away = už má místo, ale teď tu není
+wait-taken-title = Někdo byl rychlejší
+wait-taken = Na místě z tohoto odkazu už sedí { $name }. Jeden odkaz je pro jednoho; řekni si o další.
+wait-watch-instead = Dívat se na hru
+wait-no-spectators = U tohoto stolu diváci nejsou.
+wait-own-table = Ke hrám
+bar-notify = Upozornit, až budu na tahu
+bar-notify-note = oznámením prohlížeče, jen když stránka není vidět
+bar-notify-denied = Prohlížeč to nedovolil; povolit to jde v jeho nastavení pro tuto stránku.

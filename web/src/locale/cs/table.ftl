@@ -239,3 +239,44 @@ table-field-offer = Nabídka
 table-field-first-player = První hráč
 table-field-area = Oblast
 table-field-card = Karta
+
+## Společně u stolu: kdo tu je, poznámky, rychlé věty
+table-watching = Díváš se
+table-wish-refused = { $name } s vrácením tahu nesouhlasí.
+table-wish-read = Dobře
+table-phrases = Rychlé věty
+presence-guest = host
+presence-away = { $name } tu není
+presence-soon =
+    { $seconds ->
+        [one] Za { $seconds } sekundu může hrát bot.
+        [few] Za { $seconds } sekundy může hrát bot.
+        [many] Za { $seconds } sekundy může hrát bot.
+       *[other] Za { $seconds } sekund může hrát bot.
+    }
+presence-let-bot = Ať hraje bot
+presence-wait = Počkat
+presence-bot = hraje bot
+presence-back = je zpět
+presence-watching =
+    { $count ->
+        [one] Dívá se { $count } divák: { $names }
+        [few] Dívají se { $count } diváci: { $names }
+        [many] Dívá se { $count } diváka: { $names }
+       *[other] Dívá se { $count } diváků: { $names }
+    }
+note-bot-plays = Za hráče { $name } teď hraje bot.
+note-plays-again = { $name } zase hraje.
+note-resigned = { $name } odchází ze hry natrvalo, dohraje bot.
+practice = Cvičná partie
+practice-about = Cvičná partie: u tohoto stolu se dá vrátit cokoli.
+practice-agreed = Vrátit se tu dá cokoli, i když už se ukázalo něco skrytého. Kdo si sedne, s tím souhlasí.
+practice-was = Cvičná partie: vrátit se dalo cokoli.
+phrase-hello = Ahoj!
+phrase-good-luck = Hodně štěstí!
+phrase-moment = Chvilku, prosím
+phrase-go-on = Hrajeme dál?
+phrase-nice = Pěkný tah!
+phrase-oops = Ajaj…
+phrase-thanks = Díky!
+phrase-good-game = Pěkná hra!

@@ -186,7 +186,7 @@ wait-new-links = Make new links
 wait-watch = Link for spectators
 wait-watch-about = Spectators see only what lies open on the table.
 wait-watch-qr = QR code of the spectators' link
-wait-local = This address works on this computer only. Open Deskovka by its address in the network and invite from there.
+wait-local = These links work on this computer only. For others in your network start the server with
 wait-start = Start now
 wait-start-note =
     { $free ->
@@ -216,3 +216,28 @@ credits-scenes-text = Landscapes, boards and cards are drawings of our own, in v
 credits-code = Program
 credits-code-text = The code of Deskovka is under the MIT licence.
 credits-back = Back to the games
+
+## New table: how it is played together
+take-back = Taking back
+take-back-off = Off
+take-back-normal = Usual
+take-back-practice = Practice
+take-back-off-about = What was played stays played.
+take-back-normal-about = Until something hidden was seen or luck was drawn. With people, after they agree.
+take-back-practice-about = Practice: anything can be taken back, even past bots and hidden things. The record says so.
+take-back-off-is = no taking back
+take-back-practice-is = practice
+spectators = Spectators
+spectators-on = Whoever has the link may watch; they see no hands.
+spectators-off = Nobody but the players sees the table.
+spectators-none = no spectators
+wait-network = People in the same network open the links below: they begin with { $address }.
+wait-away = has sat down, but is away just now
+wait-taken-title = Somebody was faster
+wait-taken = { $name } already sits on the seat of this link. One link is for one person; ask for another one.
+wait-watch-instead = Watch the game
+wait-no-spectators = This table has no spectators.
+wait-own-table = To the games
+bar-notify = Tell me when it is my turn
+bar-notify-note = by a note of the browser, only while this page is hidden
+bar-notify-denied = The browser does not allow it; it can be allowed in its settings for this page.

@@ -224,3 +224,40 @@ table-field-offer = Offer
 table-field-first-player = First player
 table-field-area = Area
 table-field-card = Card
+
+## Together at the table: presence, notes, phrases
+table-watching = You are watching
+table-wish-refused = { $name } did not agree to take it back.
+table-wish-read = All right
+table-phrases = Quick phrases
+presence-guest = a guest
+presence-away = { $name } is away
+presence-soon =
+    { $seconds ->
+        [one] In { $seconds } second a bot can play for them.
+       *[other] In { $seconds } seconds a bot can play for them.
+    }
+presence-let-bot = Let a bot play
+presence-wait = Wait
+presence-bot = a bot plays
+presence-back = is back
+presence-watching =
+    { $count ->
+        [one] One person is watching: { $names }
+       *[other] { $count } are watching: { $names }
+    }
+note-bot-plays = A bot plays for { $name } now.
+note-plays-again = { $name } plays again.
+note-resigned = { $name } has left the game for good; a bot plays on.
+practice = Practice
+practice-about = Practice: anything can be taken back at this table.
+practice-agreed = Anything can be taken back here, even what was hidden and then seen. Whoever sits down agrees to that.
+practice-was = A practice game: anything could be taken back.
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-moment = One moment
+phrase-go-on = Shall we go on?
+phrase-nice = Nice move!
+phrase-oops = Oops…
+phrase-thanks = Thank you!
+phrase-good-game = Good game!

@@ -1,5 +1,5 @@
 /** The table somebody wishes for: who sits where, by which rules, against which clock. */
-import type { GameInfo, SeatWish } from "$lib/api";
+import type { GameInfo, SeatWish, TakeBack } from "$lib/api";
 
 export type Sitting = "me" | "friend" | "bot" | "screen";
 
@@ -25,6 +25,8 @@ export class TableWish {
   variants = $state<Record<string, string>>({});
   clock = $state("off");
   bank = $state("0");
+  takeBack = $state<TakeBack>("normal");
+  spectators = $state(true);
   private keys = 0;
 
   constructor(
@@ -100,6 +102,7 @@ export class TableWish {
       return place.who === "me" ? { kind: "me" } : { kind: "me", name: names[seat] ?? place.name };
     });
     const clock = this.clock === "off" ? null : { turn: Number(this.clock), bank: Number(this.bank) };
-    return { game: this.game.id, seats, variants: { ...this.variants }, language, clock };
+    const { takeBack: take_back, spectators } = this;
+    return { game: this.game.id, seats, variants: { ...this.variants }, language, clock, take_back, spectators };
   }
 }

@@ -40,9 +40,9 @@ export abstract class GameBoard<View extends { players: { seat: number }[] }, Fa
     return "players" in this.table.view && "cards" in this.table.facts;
   }
 
-  /** The seat the board shows nearest. */
+  /** The seat the board shows nearest.  For those who watch a game seats stay where they are. */
   get mySeat(): number {
-    const near = this.table.seat ?? this.onTurn ?? this.table.asked[0] ?? 0;
+    const near = this.table.seat ?? (this.table.isLive ? 0 : (this.onTurn ?? this.table.asked[0] ?? 0));
     return near < this.view.players.length ? near : 0;
   }
 
