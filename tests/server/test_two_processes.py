@@ -371,3 +371,41 @@ def test_the_servers_had_nothing_to_complain_about(postgres: Postgres, tmp_path:
     with pair(postgres, "calm", tmp_path) as two:
         asyncio.run(play(two))
     assert [line for server in two.servers for line in server.complaints()] == []
+
+
+def away(message: dict[str, Any]) -> list[int]:
+    return [seat["seat"] for seat in message.get("seats", []) if seat["away"] is not None]
+
+
+def test_who_is_here_is_known_on_both_servers(two: Two) -> None:
+    async def play() -> None:
+        jana, petr = await two.people()
+        table, _ = await two.table(jana, petr)
+        async with jana.socket(table) as socket:
+            async with petr.socket(table):
+                await hear_until(socket, is_running)
+                await asyncio.sleep(6)  # longer than somebody may be gone for a moment
+            gone = time.time()
+            news = await hear_until(socket, lambda message: away(message) == [1], 20)
+            assert gone - 1 <= news["seats"][1]["away"] <= time.time()  # not before: on the other server he was here
+            async with petr.socket(table):
+                await hear_until(socket, lambda message: message["type"] == "table" and away(message) == [])
+
+    asyncio.run(play())
+
+
+def test_a_bot_let_in_on_one_server_leaves_when_its_person_comes_to_the_other(two: Two) -> None:
+    async def play() -> None:
+        jana, petr = await two.people()
+        table, _ = await two.table(jana, petr)
+        async with jana.socket(table) as socket:
+            await hear_until(socket, is_running)
+            await jana.ask("POST", f"/api/tables/{table}/deputy", {"seat": 1, "bot": "random"})
+            await hear_until(socket, lambda m: m["type"] == "table" and m["seats"][1]["bot"] == "random")
+            async with petr.socket(table):
+                news = await hear_until(socket, lambda m: m["type"] == "table" and m["seats"][1]["bot"] is None)
+                told = list(news["chat"])
+                while [line["text"] for line in told if line["kind"] == "note"][-1:] != ["plays-again"]:
+                    told += (await hear_until(socket, lambda m: m["type"] == "table"))["chat"]
+
+    asyncio.run(play())

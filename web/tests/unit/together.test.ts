@@ -156,7 +156,10 @@ describe("who is here", () => {
       at: `${sequence}`,
       sequence,
     });
-    const first = [happened("one", 1), happened("two", 3)];
+    const first = [
+      { ...happened("one", 1), seat: 0 },
+      { ...happened("two", 3), seat: 1 },
+    ];
     const { table, server } = quietTable(
       news({ sequence: 3, events: first, chat: [note("bot-plays", 2)] as News["chat"] }),
     );
