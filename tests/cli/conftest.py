@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from deskovka import cli
+from deskovka.commands import common
 from support.cli import Answer, Run, Write
 
 
@@ -19,7 +20,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     empty.mkdir()
     monkeypatch.chdir(empty)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr(cli.console, "width", 300)  # no line is broken
+    monkeypatch.setattr(common.console, "width", 300)  # no line is broken
 
     def run_command(*words: str | Path, typed: str = "") -> Answer:
         monkeypatch.setattr(sys, "argv", ["deskovka", *map(str, words)])

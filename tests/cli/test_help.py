@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import locale
 import re
+import subprocess
+import sys
 
 import pytest
 
-from deskovka import cli
+from deskovka.commands import common
 from support.cli import Run
 
 COMMANDS = ["simulate", "replay", "position", "rules", "bench", "play"]
@@ -24,9 +26,9 @@ def test_without_a_wish_the_system_decides_the_language(
     monkeypatch: pytest.MonkeyPatch, system: tuple[str | None, str | None], language: str
 ) -> None:
     monkeypatch.setattr(locale, "getlocale", lambda: system)
-    assert cli.chosen_language(None) == language
-    assert cli.chosen_language("cs") == "cs"
-    assert cli.chosen_language("en") == "en"
+    assert common.chosen_language(None) == language
+    assert common.chosen_language("cs") == "cs"
+    assert common.chosen_language("en") == "en"
 
 
 # ---- help
@@ -45,3 +47,13 @@ def test_the_help_lists_every_command_without_complaining(run: Run, words: list[
     answer = run(*words)
     assert (answer.code, answer.err) == (0, "")
     assert all(re.search(rf"\b{command}\b", answer.out) for command in COMMANDS)
+
+
+def test_the_help_is_there_at_once() -> None:
+    """Neither the games nor the server are imported for it: they take most of a second."""
+    script = (
+        "import sys, deskovka.cli as cli; sys.argv = ['deskovka', '--help']\ntry: cli.main()\nexcept SystemExit: pass\n"
+    )
+    script += "print('loaded:', *sorted(name for name in sys.modules if name.startswith('deskovka')))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.splitlines()[-1] == "loaded: deskovka deskovka.cli"

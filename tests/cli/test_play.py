@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from deskovka import cli
+from deskovka.commands import common
 from deskovka.core.record import read_record
 from deskovka.games.registry import all_game_ids, find_game
 from deskovka.text import LANGUAGES, texts
@@ -125,7 +125,7 @@ def test_a_game_that_is_left_is_kept_and_can_be_resumed(run: Run, tmp_path: Path
 def test_the_line_that_says_where_a_game_was_kept_is_not_broken(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr(cli.console, "width", 30)
+    monkeypatch.setattr(common.console, "width", 30)
     file = tmp_path / "home" / "deskovka" / "vale-12.record"
     answer = run("play", "vale", "--lang", language, "--seed", "12", typed="1\n")
     assert texts(language)("core-saved", file=str(file)) in answer.out.splitlines()

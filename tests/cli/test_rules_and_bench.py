@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from deskovka import cli
 from deskovka.arena import speed
+from deskovka.commands import bench
 from deskovka.games.registry import find_game, game_ids
 from support.cli import Run, rows_of
 
@@ -64,7 +64,7 @@ def test_bench_measures_every_mode_there_is(run: Run) -> None:
 
 def test_bench_prints_the_ratio_of_the_modes(capsys: pytest.CaptureFixture[str]) -> None:
     row = {"name": "clones", "game": "vale", "mode": "interpreted", "value": 1000.0, "unit": "clones/s"}
-    cli.show_bench([row])
+    bench.show_bench([row])
     assert rows_of(capsys.readouterr().out)["vale"] == ["clones (clones/s)", "not compiled", "1,000", ""]
-    cli.show_bench([row, {**row, "mode": "compiled", "value": 12500.0}])
+    bench.show_bench([row, {**row, "mode": "compiled", "value": 12500.0}])
     assert rows_of(capsys.readouterr().out)["vale"] == ["clones (clones/s)", "12,500", "1,000", "12.5 ×"]

@@ -53,7 +53,7 @@ def literal_ids() -> set[str]:
 def endings() -> set[str]:
     """What follows the prefix of any game: f"{prefix}-title" → "-title"."""
     found = set()
-    for file in (PACKAGE / "cli.py", PACKAGE / "terminal.py"):
+    for file in (PACKAGE / "commands" / "play.py", PACKAGE / "terminal.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr) and len(node.values) == 2:
                 last = node.values[1]

@@ -1,0 +1,51 @@
+"""What the commands share: printing, reading files, checking what was wished for."""
+
+from __future__ import annotations
+
+import json
+import locale
+from pathlib import Path
+
+from rich.console import Console
+
+from deskovka.core.errors import DeskovkaError
+from deskovka.text import texts
+
+console = Console(emoji=False)
+
+
+def print_json(document: object) -> None:
+    print(json.dumps(document, ensure_ascii=False, indent=1))
+
+
+def read_file(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as problem:
+        raise DeskovkaError(f"cannot read {file}: {problem.strerror}") from None
+    except UnicodeDecodeError:
+        raise DeskovkaError(f"cannot read {file}: it is not text") from None
+
+
+def chosen_variants(pairs: list[str] | None) -> dict[str, str]:
+    variants: dict[str, str] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise DeskovkaError(f"a variant is name=value, not {pair!r}")
+        variants[name] = value
+    return variants
+
+
+def chosen_language(language: str | None) -> str:
+    if language is not None:
+        texts(language)
+        return language
+    system = (locale.getlocale()[0] or "en").lower()
+    return "cs" if system.startswith(("cs", "czech")) else "en"
+
+
+def positive(name: str, number: int) -> int:
+    if number < 1:
+        raise DeskovkaError(f"{name} must be at least 1, not {number}")
+    return number

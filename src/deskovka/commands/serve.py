@@ -1,0 +1,14 @@
+"""Serve tables to browsers and programs, until interrupted."""
+
+from __future__ import annotations
+
+from deskovka.commands.common import console
+from deskovka.server.serve import free_port, open_when_ready, serve
+
+
+def run(host: str, port: int, database: str | None, browser: bool) -> None:
+    if browser:
+        port = free_port(host, port)
+        open_when_ready(host, port)
+        console.print(f"Deskovka: http://{host}:{port}  (Ctrl-C ends it)", highlight=False)
+    serve(host, port, database)
