@@ -114,6 +114,21 @@ def questions(game: Game) -> dict[str, type[Step]]:
     return {name: kind for name, kind in kinds.items() if kind.answer is not Step.answer and not kind.__subclasses__()}
 
 
+@cache
+def asked_of_people(game: Game) -> set[str]:
+    """Questions that people answer: all but those that luck answers."""
+    luck = {
+        node.name
+        for _, node in nodes(PACKAGE / "games" / game.id)
+        if isinstance(node, ast.ClassDef) and any(is_luck(part) for part in ast.walk(node))
+    }
+    return {name for name, kind in questions(game).items() if kind.__name__ not in luck}
+
+
+def is_luck(node: ast.AST) -> bool:
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "by_luck"
+
+
 def speakers(game: Game) -> list[Speaker]:
     return [Speaker(game, texts(language), PLAYERS) for language in LANGUAGES]
 

@@ -24,6 +24,7 @@ from support.text import (
     PACKAGE,
     PLAYERS,
     RULES,
+    asked_of_people,
     every_game,
     every_language,
     nodes,
@@ -135,6 +136,7 @@ def needed(game: Game) -> set[str]:
     messages = {
         *(f"{start}-option-{phrase.id}" for phrase in game.phrases.phrases.values()),
         *(f"{start}-ask-{name.replace('_', '-')}" for name in questions(game)),
+        *(f"{start}-help-{name.replace('_', '-')}" for name in asked_of_people(game)),
         *(f"{start}-event-{kind.id}" for kind in game.event_words.kinds.values()),
         *(f"{start}-event-{kind}-hidden" for kind in whispered(game)),
         *(f"{start}-score-{line.id}" for result in results(game) for line in result.sheet),
@@ -178,6 +180,8 @@ def test_what_is_looked_for_is_found_in_the_sources() -> None:
     assert whispered(find_game("vale")) == {"drew"}
     assert whispered(find_game("empire")) == {"bid", "looked"}
     assert set(questions(find_game("_template"))) == {"roll", "pick"}
+    assert asked_of_people(find_game("_template")) == {"pick"}
+    assert set(questions(find_game("empire"))) - asked_of_people(find_game("empire")) == {"draw_lot"}
     assert {"hunt", "turn", "summon", "keep_limit", "feed_cerberus"} <= set(questions(find_game("vale")))
     assert {"bid", "turn", "move", "lay_token", "queen_card", "draw_lot"} <= set(questions(find_game("empire")))
     assert "ask" not in questions(find_game("vale")) | questions(find_game("empire"))
@@ -230,3 +234,13 @@ def test_every_rule_the_code_names_is_in_the_catalogue() -> None:
     assert len(short["vale"]) > 20
     assert len(short["empire"]) > 20
     assert named.union(*short.values()) - known == set()
+
+
+@every_language
+@every_game
+def test_a_question_has_one_short_line_of_help_that_needs_nothing_filled_in(game: Game, language: str) -> None:
+    """The browser shows it under the question; whoever wants more finds it in the rules."""
+    for name in asked_of_people(game):
+        line = texts(language)(f"{prefix(game)}-help-{name.replace('_', '-')}")
+        assert 20 < len(line) < 190, name
+        assert line.endswith("."), name

@@ -6,6 +6,7 @@ template-option-roll = Hodit { $prize }
 template-option-play = Zahrát { $card }
 template-ask-roll = Co padlo na kostce?
 template-ask-pick = Kterou kartu zahraješ? Zatím ji nikdo neuvidí.
+template-help-pick = Cenu získá nejvyšší z ukázaných karet; zahraná karta se už do hry nevrátí.
 template-event-rolled = Hraje se o { $prize ->
         [one] { $prize } bod
         [few] { $prize } body

@@ -6,6 +6,7 @@ template-option-roll = Roll { $prize }
 template-option-play = Play { $card }
 template-ask-roll = What does the die show?
 template-ask-pick = Which card do you play? Nobody sees it yet.
+template-help-pick = The highest card shown wins the prize; a card you play is gone for the rest of the game.
 template-event-rolled = The prize is { $prize ->
         [one] { $prize } point
        *[other] { $prize } points

@@ -1,0 +1,33 @@
+### Kemet: Krev a písek: řádek nápovědy pod každou otázkou, pro nováčky
+
+kemet-help-choose-city = Město je tvoje po celou hru: verbuješ a stavíš v něm a v jeho čtvrtích bojuješ se silou +1.
+kemet-help-station = Armáda má nejvýš 5 jednotek; víc dovolí jen destička. Ze čtvrti s pyramidou se armáda může později teleportovat.
+kemet-help-found-pyramid = Pyramida ti dovolí získávat destičky její barvy až do jejího stupně. Dohromady tři stupně, v jedné čtvrti nejvýš dva, každá barva jednou.
+kemet-help-free-tile = Destička je tvoje natrvalo a musí mít barvu některé z tvých pyramid.
+kemet-help-opening = Každé pole se použije jednou za den a na konci dne musí žeton ležet na každé ze tří úrovní tvé desky.
+kemet-help-add-tokens = Žeton navíc dává v tomto tahu druhou akci; máš ho jednou za kolo.
+kemet-help-next-action = Každá akce se dokončí, i s bitvami, než začne další; pořadí volíš ty.
+kemet-help-gold-action = Co zlatý žeton umí, určují destičky, které ti ho daly. Použiješ ho jednou za kolo.
+kemet-help-interlude = Denní karty a stvoření jde zahrát před akcemi i po nich, nikdy během bitvy.
+kemet-help-acquire-tile = Destička stojí tolik bodů víry, kolik má stupeň, a je k ní potřeba aspoň tak vysoká pyramida její barvy, kterou ovládáš. Za den jedna destička od každé barvy.
+kemet-help-build-pyramid = Platíš součet nových stupňů: ze stupně 1 na 3 je to 2 + 3. Pyramida stupně 4 půjčuje vítězný bod tomu, kdo ji ovládá.
+kemet-help-recruiting = Jednotka stojí 1 bod víry, není-li označená jako zdarma. Armáda má nejvýš 5 jednotek, s Legií 7; kde stojí soupeř, tam útočíš.
+kemet-help-fight-next = Bojovat se bude o všechny tyto čtvrti; ztráty a karty z jedné bitvy platí i v další.
+kemet-help-place-units = Jednotky přijdou z tvé zásoby zdarma. Armáda má nejvýš 5 jednotek, s Legií 7.
+kemet-help-strike = Zasáhnout jde jakoukoli jednotku soupeře na plánu. S poslední jednotkou armády zmizí i vláda nad oblastí.
+kemet-help-deploy-new = Stvoření potřebuje tvou armádu ve tvém městě; v jedné armádě je jedno. Jinak počká na své destičce.
+kemet-help-replace-card = Vyřazená karta se v této hře už nevrátí; na její místo v ruce přijde speciální.
+kemet-help-march-start = Jedna armáda se pohne o jednu oblast, s destičkami, kartami nebo stvořením i dál. Může jít i z přístavu do přístavu nebo se od pyramidy teleportovat za 2 body víry.
+kemet-help-march-on = Vstup do oblasti s jednotkami soupeře pohyb ukončí bitvou. Do soupeřova města vejde jen armáda, která začala hned vedle nebo ignoruje hradby.
+kemet-help-who-goes = Aspoň jedna jednotka jde; kdo zůstane, drží oblast, kterou opouštíš.
+kemet-help-war-council = Obě strany vybírají tajně. Zahraná karta přidá sílu, poškození nebo obranu; obě karty se ti vrátí, až použiješ všechny.
+kemet-help-wound = Každá odhozená karta přidá 1 k síle, ale jen v této bitvě.
+kemet-help-loser-choice = Za rozpuštění je o 1 bod víry méně, než kolik jednotek stáhneš. Při ústupu vybírá místo vítěz.
+kemet-help-send-loser = Ustoupit jde jen do sousední oblasti, která je pro poraženého volná; celá armáda jde do jedné.
+kemet-help-winner-choice = Když armáda zůstane, drží oblast. Za rozpuštění je o 1 bod víry méně, než kolik jednotek stáhneš.
+kemet-help-sacrifice = Jde to jen jednou za noc. Odejde-li poslední jednotka, chrám už neovládáš.
+kemet-help-veterans-pray = Žetony, které si necháš, mohou této noci ještě přinést karty nebo jednotky zdarma; co zbude potom, propadne.
+kemet-help-veterans-draw = Žetony, které si necháš, mohou v dalším kroku přinést každý jednu jednotku zdarma; co zbude potom, propadne.
+kemet-help-keep-card = Jedna karta přijde do ruky, ostatní se odhodí.
+kemet-help-hand-of-god = Za tento stupeň pyramidy neplatíš nic.
+kemet-help-choose-fate = Místo platí na celý příští den. Kdo je první, jedná první; poslední vidí, co udělali ostatní.

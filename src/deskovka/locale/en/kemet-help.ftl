@@ -1,0 +1,33 @@
+### Kemet: Blood and Sand: a line of help under each question, for newcomers
+
+kemet-help-choose-city = The city is yours all game long: you recruit and build there, and fight with +1 strength in its districts.
+kemet-help-station = An army has 5 units at most; only a tile allows more. From a district with a pyramid an army can later teleport.
+kemet-help-found-pyramid = A pyramid lets you acquire tiles of its colour up to its level. Three levels in all, at most two in one district, every colour once.
+kemet-help-free-tile = The tile is yours for good and must have the colour of one of your pyramids.
+kemet-help-opening = A space is used once a day, and by the end of the day each of the three levels of your board must hold a token.
+kemet-help-add-tokens = An extra token gives a second action in this turn; you have it once per round.
+kemet-help-next-action = Each action is finished, battles included, before the next begins; the order is yours.
+kemet-help-gold-action = What the gold token can do depends on the tiles that gave it to you. It is used once per round.
+kemet-help-interlude = Day cards and creatures can be played before and after actions, never during a battle.
+kemet-help-acquire-tile = A tile costs its level in prayer points and needs a pyramid of its colour, at least that high, that you control. One tile of each colour a day.
+kemet-help-build-pyramid = You pay the sum of the new levels: from 1 to 3 it is 2 + 3. A pyramid of level 4 lends a victory point to whoever controls it.
+kemet-help-recruiting = Each unit costs 1 prayer point unless it is marked free. An army has at most 5 units, 7 with Legion; where an opponent stands, you attack.
+kemet-help-fight-next = All these districts will be fought for; the losses and cards of one battle count in the next.
+kemet-help-place-units = Units come from your supply, free of charge. An army has at most 5 units, 7 with Legion.
+kemet-help-strike = Any unit of an opponent on the board can be hit. The last unit of an army takes control of the area with it.
+kemet-help-deploy-new = A creature needs an army of yours in your own city; one army holds one creature. Otherwise it waits on its tile.
+kemet-help-replace-card = The card you remove never comes back in this game; the special card takes its place in your hand.
+kemet-help-march-start = One army moves one area, further with tiles, cards or a creature. It may also go from harbour to harbour, or teleport from a pyramid for 2 prayer points.
+kemet-help-march-on = Entering an area with an opponent’s units ends the march with a battle. An opponent’s city can only be entered by an army that began right beside it or ignores walls.
+kemet-help-who-goes = At least one unit goes; whoever stays holds the area you leave.
+kemet-help-war-council = Both sides choose in secret. The card you play adds strength, damage or defence; both cards stay away until you have used all of yours.
+kemet-help-wound = Each card you discard adds 1 strength to this battle only.
+kemet-help-loser-choice = Disbanding gives 1 prayer point less than the units you take off. In a retreat the winner chooses where your army goes.
+kemet-help-send-loser = Only areas bordering the battle that are free for the loser are allowed; the whole army goes to one of them.
+kemet-help-winner-choice = If the army stays, it holds the area. Disbanding gives 1 prayer point less than the units you take off.
+kemet-help-sacrifice = You may do this once a night. If your last unit leaves, you no longer control the temple.
+kemet-help-veterans-pray = Tokens you keep can still bring cards or free units later tonight; what is left after that is lost.
+kemet-help-veterans-draw = Tokens you keep can still bring one free unit each in the next step; what is left after that is lost.
+kemet-help-keep-card = One card comes to your hand, the others are discarded.
+kemet-help-hand-of-god = You pay nothing for this step of the pyramid.
+kemet-help-choose-fate = The place counts for the whole next day. The first in order acts first; the last sees what the others have done.
