@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { GameInfo, Texts } from "$lib/api";
 import type { BoardModel, TableModel } from "$lib/table.svelte";
 import type { Desk } from "$shared/desk.svelte";
+import type { Gallery } from "$shared/gallery";
 
 /** The question as a bar that a board puts where it likes; it draws the badge of a seat. */
 export type Ask = Snippet<[badge: Snippet<[seat: number]>]>;
@@ -174,6 +175,19 @@ const lobbies: Record<string, () => Promise<{ default: Lobby }>> = {
 
 export async function lobbyOf(game: string): Promise<Lobby | null> {
   return (await lobbies[game]?.())?.default ?? null;
+}
+
+const galleries: Record<string, () => Promise<{ gallery: Gallery }>> = {
+  vale: () => import("./vale/gallery"),
+  empire: () => import("./empire/gallery"),
+  kemet: () => import("./kemet/gallery"),
+};
+
+/** Can all cards of this game be looked at? */
+export const hasGallery = (game: string): boolean => game in galleries;
+
+export async function galleryOf(game: string): Promise<Gallery | null> {
+  return (await galleries[game]?.())?.gallery ?? null;
 }
 
 export async function boardOf(game: string): Promise<Board> {

@@ -6,6 +6,7 @@ export type Page =
   | { name: "table"; id: string }
   | { name: "replay"; id: string }
   | { name: "rules"; game: string }
+  | { name: "gallery"; game: string }
   | { name: "credits" }
   | { name: "nowhere" };
 
@@ -16,6 +17,7 @@ export function pageOf(path: string): Page {
   if (first === "t" && second && third === "replay") return { name: "replay", id: second };
   if (first === "t" && second && third === undefined) return { name: "table", id: second };
   if (first === "rules" && second) return { name: "rules", game: second };
+  if (first === "gallery" && second) return { name: "gallery", game: second };
   if (first === "credits") return { name: "credits" };
   return { name: "nowhere" };
 }

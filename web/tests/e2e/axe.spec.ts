@@ -29,6 +29,17 @@ for (const theme of ["dark", "light"] as const) {
         await page.goto("/rules/vale");
         await expect(page.locator("[data-rule]").first()).toBeVisible();
         await look(guest, "rules");
+        await page.getByRole("searchbox").fill(phone ? "value of stones" : "hodnota drahokamů");
+        await expect(page.locator("[data-piece]").first()).toBeVisible();
+        await look(guest, "rules, found");
+        await page.getByRole("searchbox").fill("qqqq");
+        await expect(page.getByText(say("book-nothing-then"))).toBeVisible();
+        await look(guest, "rules, nothing found");
+        for (const game of ["vale", "empire", "kemet"]) {
+          await page.goto(`/gallery/${game}`);
+          await page.locator("[data-piece]").first().click();
+          await look(guest, `gallery of ${game}`);
+        }
         await page.goto("/credits");
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await look(guest, "credits");

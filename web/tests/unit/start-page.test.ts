@@ -44,6 +44,16 @@ describe("the start page", () => {
     expect(within(kemet).queryByRole("button")).toBeNull();
   });
 
+  it("leads to the rules and the cards of a game, and to a table of one's own making", async () => {
+    server(usual);
+    render(Start);
+    const vale = await screen.findByRole("article", { name: "The Vale of Eternity" });
+    const links = within(vale).getByRole("navigation");
+    expect(within(links).getByRole("link", { name: /^Rules/ })).toHaveAttribute("href", "/rules/vale");
+    expect(within(links).getByRole("link", { name: /^Cards/ })).toHaveAttribute("href", "/gallery/vale");
+    expect(within(links).getByRole("link", { name: /^Set up a table/ })).toHaveAttribute("href", "/new/vale");
+  });
+
   it("starts a game against two bots with one click, as a guest", async () => {
     const asked = server(usual);
     render(Start);

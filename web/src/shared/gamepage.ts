@@ -1,0 +1,9 @@
+/** A page about a game that is no table: its colours and its title; call it within an effect. */
+export function gamePage(game: string, ...titles: string[]): () => void {
+  document.documentElement.dataset["game"] = game;
+  document.title = [...titles, "Deskovka"].filter(Boolean).join(" · ");
+  return () => {
+    delete document.documentElement.dataset["game"];
+    document.title = "Deskovka";
+  };
+}

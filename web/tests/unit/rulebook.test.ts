@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { chapters, marked, nearest, search } from "$shared/rulebook";
+
+const EN = {
+  "vale-chapter-STONE": "Stones",
+  "vale-rule-STONE-1": "Basic values of the stones: red 1, blue 3, purple 6.",
+  "vale-rule-STONE-2": "You may never hold more than 4 stones.",
+  "vale-chapter-SUM": "Summon",
+  "vale-rule-SUM-3": "You pay the cost with any of your stones.",
+  "vale-rule-SUM-13": "The end.",
+};
+const CS = {
+  "vale-chapter-STONE": "Drahokamy",
+  "vale-rule-STONE-1": "Základní hodnoty drahokamů: rubín 1, safír 3, ametyst 6.",
+  "vale-rule-STONE-2": "Nikdy nesmíš mít víc než 4 drahokamy.",
+  "vale-chapter-SUM": "Povolání",
+  "vale-rule-SUM-3": "Náklady zaplatíš libovolnými kameny.",
+  "vale-rule-SUM-13": "Konec.",
+};
+const english = chapters(EN, "vale");
+const czech = chapters(CS, "vale");
+const ids = (book: typeof english) => book.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
+
+describe("the search in the rules", () => {
+  it("finds words in other forms, and lets small words be", () => {
+    expect(ids(search(english, "value of stone"))).toEqual(["VALE-STONE.1"]);
+    expect(ids(search(czech, "hodnota drahokamů"))).toEqual(["VALE-STONE.1"]);
+  });
+
+  it("needs no accents", () => expect(ids(search(czech, "zakladni"))).toEqual(["VALE-STONE.1"]));
+
+  it("finds words of the other language", () => {
+    expect(ids(search(english, "ametyst", czech))).toEqual(["VALE-STONE.1"]);
+    expect(ids(search(english, "ametyst"))).toEqual([]);
+  });
+
+  it("finds a rule by its id, and a chapter by its own, and nothing beside", () => {
+    for (const words of ["sum.3", "SUM.3", "vale-sum.3", "sum 3"])
+      expect(ids(search(english, words))).toEqual(["VALE-SUM.3"]);
+    expect(ids(search(english, "sum"))).toEqual(["VALE-SUM.3", "VALE-SUM.13"]);
+  });
+
+  it("gives the whole book when nothing is asked", () => expect(search(english, " ")).toEqual(english));
+
+  it("marks what was found, whatever its ending", () => {
+    const parts = marked("Nikdy nesmíš mít víc než 4 drahokamy.", "drahokamů");
+    expect(parts.filter((part) => part.found).map((part) => part.text)).toEqual(["drahokamy"]);
+    expect(parts.map((part) => part.text).join("")).toBe("Nikdy nesmíš mít víc než 4 drahokamy.");
+  });
+
+  it("knows the nearest words when nothing is found", () => {
+    expect(nearest(Object.values(EN), "purpel")).toContain("purple");
+    expect(nearest(Object.values(EN), "qqqqq")).toEqual([]);
+  });
+});
