@@ -62,6 +62,7 @@ describe("the gallery", () => {
         }
       }
     },
+    60_000, // hundreds of drawings
   );
 
   it("has a chip for every mark, and none that finds nothing", async () => {
