@@ -116,7 +116,7 @@ describe("the gallery", () => {
       },
     });
     render(GalleryPage, { game: "vale" });
-    expect(await screen.findByText("70 of 70")).toBeVisible();
+    expect(await screen.findByText("70 of 70", {}, { timeout: 20_000 })).toBeVisible();
     (await screen.findByRole("button", { name: "Water" })).click();
     await tick();
     expect(screen.getByText("15 of 70")).toBeVisible();
@@ -124,5 +124,5 @@ describe("the gallery", () => {
     await tick();
     const close = screen.getByRole("complementary", { name: "Hydra" });
     expect(within(close).getByRole("link", { name: "R.1" })).toHaveAttribute("href", "/rules/vale#VALE-R.1");
-  });
+  }, 60_000);
 });
