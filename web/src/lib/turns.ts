@@ -10,11 +10,11 @@ export type Passage =
   { kind: "break"; events: Told[]; last: number } | { kind: "turn"; seat: number | null; events: Told[]; last: number };
 
 /** A line of a turn; what happened several times in a row is one. */
-export interface Line {
+export interface Line<Event extends Happening = Told> {
   text: string;
   rule: string;
   count: number;
-  event: Told;
+  event: Event;
 }
 
 const BREAKS = new Set(["round", "phase", "day", "night", "game-began", "ended", "limit"]);
@@ -64,8 +64,8 @@ function put(passage: Passage, event: Happening, place: number): void {
 }
 
 /** The lines of a turn, oldest first. */
-export function linesOf(events: Told[]): Line[] {
-  const lines: Line[] = [];
+export function linesOf<Event extends Happening>(events: Event[]): Line<Event>[] {
+  const lines: Line<Event>[] = [];
   for (const event of events) {
     const last = lines.at(-1);
     if (last?.text === event.text) last.count += 1;
