@@ -41,8 +41,8 @@ export interface Manners {
   chips: boolean;
   /** Questions whose answers lie as large buttons on the board: on the phone the sheet does not repeat them. */
   laidOut: string[];
-  /** Options that stand under what they begin with, e.g. { move: { kind: "region", form: "from" } }. */
-  under: Record<string, { kind: string; form: string }>;
+  /** Options that stand under what they begin with and then say only where they lead, each a kind of name and its form. */
+  under: Record<string, { kind: string; form: string; to: { kind: string; form: string } }>;
   /** Events that sum a turn up in the log, the weightiest first. */
   weighty: string[];
   /** The board has a row for what happened meanwhile; without one that stands at the foot of the column. */
@@ -96,7 +96,8 @@ const manners: Record<string, Partial<Manners>> = {
   },
   empire: {
     ends: ["done"],
-    under: { move: { kind: "region", form: "from" } },
+    endWords: { place: "empire-ui-end-place", move: "empire-ui-end-move" },
+    under: { move: { kind: "region", form: "from", to: { kind: "region2", form: "to" } } },
     weighty: ["took", "destroyed", "built", "dragon-slain", "moved", "placed", "bid-won"],
     unsaid: ["segment_", "turn_", "ages", "setup_player"],
   },

@@ -26,6 +26,14 @@ export function groupsOf(options: Option[], game: string, texts: Texts): Group[]
   return [...found.values()].sort((one, other) => Number(one.title === "") - Number(other.title === ""));
 }
 
+/** What an option still has to say under its heading: only where it leads; "": everything. */
+export function restOf(option: Option, game: string, texts: Texts): string {
+  const to = mannersOf(game).under[option.id]?.to;
+  if (!to) return "";
+  const kind = to.kind.replace(/\d$/, ""); // a second region is named like the first
+  return texts[`${prefixOf(game)}-${kind}-${String(option.values[to.kind])}.${to.form}`] ?? "";
+}
+
 /** The heading of an option: what its kind is called, or where it begins. */
 function titleOf(option: Option, game: string, texts: Texts): string {
   const prefix = prefixOf(game);

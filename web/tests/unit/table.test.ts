@@ -10,6 +10,7 @@ import { Desk } from "../../src/shared/desk.svelte";
 import HowMany from "../../src/shared/HowMany.svelte";
 import LiveRegion from "../../src/shared/LiveRegion.svelte";
 import Log from "../../src/shared/Log.svelte";
+import OptionList from "../../src/shared/OptionList.svelte";
 import { pressed } from "../../src/shared/tablekeys";
 import RulesPanel from "../../src/shared/RulesPanel.svelte";
 import TableFrame from "../../src/shared/TableFrame.svelte";
@@ -390,4 +391,19 @@ it("what was refused for want of a connection is forgotten when there is one aga
   expect(table.refusal).not.toBeNull();
   server.onopen();
   expect(table.refusal).toBeNull();
+});
+
+it("under a heading that says whence, an option says only whither; readers hear all of it", () => {
+  const march = (region2: string) => ({
+    ...option(`move CRE-3 to ${region2}`, `Move an army from Stone Head to ${region2}`),
+    id: "move",
+    values: { region: "CRE-3", region2 },
+  });
+  const options = ["CRE-1", "CRE-2", "CRE-4", "CRE-5"].map(march);
+  const { table } = quietTable(news({ game: "empire", pending: [question([...options, end])] }));
+  table.texts = { "empire-region-CRE-3.from": "from Stone Head", "empire-region-CRE-1.to": "to the Horn" };
+  render(OptionList, { table, desk: new Desk(table) });
+  expect(screen.getByText("From Stone Head")).toBeVisible();
+  expect(screen.getByText("to the Horn")).toHaveAttribute("aria-hidden", "true");
+  expect(screen.getByRole("button", { name: "Move an army from Stone Head to CRE-1" })).toBeInTheDocument();
 });

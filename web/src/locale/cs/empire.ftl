@@ -205,6 +205,8 @@ empire-ui-left-of = z { $total }
 empire-ui-left-points = manévrů zbývá
 empire-ui-left-armies = armád zbývá
 empire-ui-steps = Kroky karty
+empire-ui-end-move = Konec přesunu
+empire-ui-end-place = Konec umisťování
 empire-ui-march = Co se právě dělá
 
 empire-ui-bid-title = Kolik nabídneš?

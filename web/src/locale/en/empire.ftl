@@ -199,6 +199,8 @@ empire-ui-left-of = of { $total }
 empire-ui-left-points = points left
 empire-ui-left-armies = armies left
 empire-ui-steps = Steps of the card
+empire-ui-end-move = Done moving
+empire-ui-end-place = Done placing
 empire-ui-march = What is being done
 
 empire-ui-bid-title = How much do you bid?
