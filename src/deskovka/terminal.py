@@ -19,6 +19,7 @@ from deskovka.core.options import repeated, said_times
 from deskovka.core.record import Record, Recorder, is_number
 from deskovka.core.steps import Question
 from deskovka.games.registry import find_game
+from deskovka.hearing import COMMANDS, Hearing
 from deskovka.text import Speaker, texts
 
 SHORT = 9  # a longer list of options stands in several columns or in groups
@@ -53,6 +54,7 @@ class Terminal:
         self.bots: dict[int, Bot] = {seat: make_bot(name, (record.seed + seat) % SEEDS) for seat, name in bots.items()}
         self.speaker = Speaker(self.game, texts(language), record.names)
         self.say = self.speaker.say
+        self.hearing = Hearing(self.game, self.speaker)
         self.told: dict[int, int] = {}  # by seat: how many events were shown
         self.sitting: int | None = None  # who saw the screen last
         self.explained: set[tuple[int, str]] = set()  # what each seat has been told about
@@ -91,17 +93,52 @@ class Terminal:
             self.pass_screen(question.seat)
         self.show_news(question.seat)
         self.show_table(question.seat)
-        self.show_options(question)
+        heads = self.heads(question)
+        self.show_question(question, heads)
+        listed = question if not heads else None  # what the numbers stand for; None: the heads
         while True:
             said = self.read(f"{self.say('core-choose')} > ")
-            if said == "undo":
+            if self.hearing.command(said)[0] == "undo":
                 if self.recorder.may_take_back(question.seat):
                     return None
                 self.print(self.say("core-not-taken-back"))
                 continue
-            option = self.understand(said, question)
+            if heads and listed is None and is_number(said) and 1 <= int(said) <= len(heads):
+                listed = Question(question.seat, question.ask, heads[int(said) - 1])
+                self.show_options(listed)
+                self.print(self.say("core-back"), style="dim")
+                continue
+            if heads and said == "0":
+                listed = None
+                self.show_heads(question, heads)
+                continue
+            option = self.understand(said, listed if listed is not None and is_number(said) else question)
             if option is not None:
                 return option
+
+    def heads(self, question: Question) -> list[list[int]]:
+        """A long question of two parts is asked in two short lists: the options by their first part; [] for others."""
+        by_first: dict[str, list[int]] = {}
+        for option in question.options:
+            phrase, parts = self.game.phrases.parts(option)
+            if not self.say.has(f"{self.speaker.prefix()}-option-{phrase.id}.first"):
+                return []
+            by_first.setdefault(parts[0][2], []).append(option)
+        return list(by_first.values()) if len(question.options) > SHORT else []
+
+    def show_question(self, question: Question, heads: list[list[int]]) -> None:
+        if heads:
+            self.show_heads(question, heads)
+        else:
+            self.show_options(question)
+
+    def show_heads(self, question: Question, heads: list[list[int]]) -> None:
+        self.console.rule()
+        self.print(f"{self.speaker.players[question.seat]}: {self.speaker.question(question.ask)}", style="bold")
+        for number, options in enumerate(heads, 1):
+            self.console.print(
+                f"  [bold]{number:>2}[/]  {escape(self.speaker.first_part(options[0]))}", highlight=False
+            )
 
     def pass_screen(self, seat: int) -> None:
         """Let nobody see another one's hand."""
@@ -119,23 +156,23 @@ class Terminal:
 
     def understand(self, said: str, question: Question) -> int | str | None:
         """The answer that was meant; None after a request that only wants to know something."""
-        command, _, rest = said.partition(" ")
         words, times = repeated(said)
-        option = self.option_meant(words, question)
+        command, rest = self.hearing.command(said)
+        option = None if command else self.option_meant(words, question)
         if option is not None:
             several = said_times(self.game.phrases.say(option), times)
             if self.recorder.state.why_not(question.seat, several) is None:
                 return several if times > 1 else option
             said = several
-        if command in ("quit", "q", "exit"):
+        if command == "quit":
             raise Quit
         if command == "why" and rest:
-            self.explain_refusal(question.seat, rest)
+            self.explain_refusal(question.seat, self.hearing.intent(rest, question.options))
         elif command == "what" and rest:
             self.explain(rest)
         elif command == "table":
             self.show_table(question.seat)
-            self.show_options(question)
+            self.show_question(question, self.heads(question))
         elif command == "log":
             self.told[question.seat] = 0
             self.show_news(question.seat)
@@ -143,21 +180,21 @@ class Terminal:
             self.print(", ".join(self.game.question_words(question)))
         elif command == "save" and rest:
             self.save(Path(rest))
-        elif command in ("?", "help"):
-            self.print(self.say("core-help"))
+        elif command == "help":
+            self.show_help(question)
+        elif said and option is None and len(self.hearing.meant(words, question.options)) > 1:
+            shown = [self.speaker.option(each) for each in self.hearing.meant(words, question.options)]
+            self.print(self.say("core-which", options=" / ".join(shown)))
         elif said:
-            self.explain_refusal(question.seat, said)
+            self.explain_refusal(question.seat, self.hearing.intent(said, question.options))
         return None
 
     def option_meant(self, said: str, question: Question) -> int | None:
-        """An option by its number, its words or what is shown of it."""
+        """An option by its number, its words or what is shown of it, if only one can be meant."""
         if is_number(said) and 1 <= int(said) <= len(question.options):
             return question.options[int(said) - 1]
-        meant = self.game.phrases.parse(said)
-        if meant in question.options:
-            return meant
-        shown = (option for option in question.options if said.casefold() == self.speaker.option(option).casefold())
-        return next(shown, None)
+        meant = self.hearing.meant(said, question.options)
+        return meant[0] if len(meant) == 1 else None
 
     def save(self, file: Path) -> None:
         try:
@@ -170,8 +207,8 @@ class Terminal:
 
     # ---- explaining
 
-    def explain_refusal(self, seat: int, words: str) -> None:
-        refusal = self.recorder.state.why_not(seat, words)
+    def explain_refusal(self, seat: int, intent: int | str) -> None:
+        refusal = self.recorder.state.why_not(seat, intent)
         if refusal is None:
             self.print(self.say("core-on-offer"))
             return
@@ -180,6 +217,30 @@ class Terminal:
             self.print(self.say("core-ask-for-help"))
         if refusal.rule:
             self.show_rule(refusal.rule)
+
+    def show_help(self, question: Question) -> None:
+        """The commands, with examples from this game."""
+        self.print(self.say("core-help"))
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        shown = {command: self.say(f"core-command-{command}").split()[0] for command in COMMANDS}
+        refused = next(o for o in self.hearing.sayable() if o not in question.options)
+        examples = {
+            "why": f"{shown['why']} {self.speaker.option(refused)}",
+            "what": f"{shown['what']} {self.something_to_explain()}",
+        }
+        follows = {"why": " …", "what": " …", "save": f" {self.say('core-file')}"}
+        for command in COMMANDS[:-1]:
+            said = self.say(f"core-help-{command}", example=examples.get(command, ""))
+            grid.add_row(f"  {escape(shown[command] + follows.get(command, ''))}", escape(said))
+        self.console.print(grid, highlight=False)
+
+    def something_to_explain(self) -> str:
+        """The name of a thing of this game in the players' language; a rule if nothing has a text."""
+        for kind, names in self.game.phrases.names.items():
+            for name in names:
+                if name and self.game.topics(name.lower()):
+                    return str(self.game.speak(kind, name, self.say)[kind])
+        return self.speaker.prefix().upper()
 
     def explain(self, words: str) -> None:
         """A thing by its id or its name in the players' language, or a rule by its id."""

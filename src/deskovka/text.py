@@ -80,9 +80,16 @@ class Speaker:
         return spoken
 
     def option(self, option: int) -> str:
+        return self.put("", option)
+
+    def first_part(self, option: int) -> str:
+        """The first half of an option of two parts."""
+        return self.put(".first", option)
+
+    def put(self, part: str, option: int) -> str:
         phrase, parts = self.game.phrases.parts(option)
         told: dict[str, object] = {("seat2" if hole == "seat" else hole): name for hole, _, name in parts}
-        return self.say(f"{self.prefix()}-option-{phrase.id}", **self.values(told))
+        return self.say(f"{self.prefix()}-option-{phrase.id}{part}", **self.values(told))
 
     def answer(self, said: str) -> str:
         """A recorded answer in words: "Place an army in the Horn ×3"; "" if these words mean nothing."""

@@ -41,7 +41,7 @@ def test_words_choose_an_option_however_they_are_written(change: Callable[[str],
 
 @pytest.mark.parametrize(
     "typed",
-    ["", "   ", "0", "5", "-1", "1.5", "²", "mark", "mark unicorn", "dance", "why", "what", "save", "[/]", "{ $x }"],
+    ["", "   ", "0", "5", "-1", "1.5", "²", "mark unicorn", "dance", "why", "what", "save", "[/]", "{ $x }"],
 )
 def test_what_is_no_answer_changes_nothing_and_the_question_stays(typed: str) -> None:
     screen = Screen()
@@ -64,3 +64,11 @@ def test_an_answer_that_is_not_on_offer_is_refused_with_its_rule() -> None:
     assert refusal is not None
     assert said.splitlines() == [screen.table.speaker.refusal(refusal), rule_line(screen, "VALE-ROUND.1")]
     assert screen.dump() == before
+
+
+def test_words_that_fit_several_options_are_asked_back() -> None:
+    screen = Screen()
+    (said,) = screen.type("mark")
+    assert screen.answers() == []
+    shown = [screen.table.speaker.option(option) for option in screen.table.recorder.state.pending()[0].options]
+    assert said.strip() == screen.say("core-which", options=" / ".join(shown))

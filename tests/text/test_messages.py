@@ -18,6 +18,7 @@ from deskovka.games.registry import find_game
 from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.table import CARDS
 from deskovka.games.vale.terms import ACTIVE, FAMILIES, INSTANT, PERMANENT, PHASES, STONES
+from deskovka.hearing import COMMANDS
 from deskovka.text import LANGUAGES, Speaker, texts
 from support.text import (
     GAMES,
@@ -154,13 +155,19 @@ def needed(game: Game) -> set[str]:
 
 
 def headings() -> set[str]:
-    """What may stand over options of one kind where there are many; no game needs them."""
-    return {f"{prefix(game)}-group-{phrase.id}" for game in GAMES for phrase in game.phrases.phrases.values()}
+    """What may stand over options of one kind where there are many, or for their first half; no game needs them."""
+    phrases = [(prefix(game), phrase.id) for game in GAMES for phrase in game.phrases.phrases.values()]
+    return {form for start, id in phrases for form in (f"{start}-group-{id}", f"{start}-option-{id}.first")}
+
+
+def commands() -> set[str]:
+    """The commands of the terminal and what the help says about them; about itself it says nothing."""
+    return {f"core-command-{command}" for command in COMMANDS} | {f"core-help-{command}" for command in COMMANDS[:-1]}
 
 
 def all_needed() -> set[str]:
     return literal_ids().union(
-        things_of_vale(), things_of_empire(), things_of_kemet(), *(needed(game) for game in GAMES)
+        commands(), things_of_vale(), things_of_empire(), things_of_kemet(), *(needed(game) for game in GAMES)
     )
 
 

@@ -26,16 +26,28 @@ core-resumed = Pokračuje se tam, kde hra přestala.
 core-nothing-to-explain = Karta ani pravidlo „{ $words }“ tu není.
 core-rule = Pravidlo { $rule }: { $text }
 core-welcome = { $title } – { $players }
-core-help =
-    Číslo nebo slova možnosti: vybrat ji; kde to jde víckrát najednou, s x2, x3 … za ní.
-    why …      proč něco nejde, např. why summon hydra
-    what …     vysvětlit kartu nebo pravidlo, např. what hydra, what VALE-SUM.3
-    table      znovu ukázat stůl
-    log        co se zatím stalo
-    words      možnosti slovy, která lze napsat
-    undo       vzít zpět poslední odpověď, dokud se neukázalo nic skrytého
-    save FILE  uložit hru do souboru
-    quit       skončit; hra se uloží a dá se v ní pokračovat
+core-help = Číslo nebo slova možnosti v libovolném pořadí: vybrat ji; kde to jde víckrát najednou, s x2, x3 … za ní. Anglické příkazy platí také.
+core-help-why = proč něco nejde, např. { $example }
+core-help-what = vysvětlit kartu, místo nebo pravidlo, např. { $example }
+core-help-table = znovu ukázat stůl
+core-help-log = co se zatím stalo
+core-help-words = možnosti slovy pravidel
+core-help-undo = vzít zpět poslední odpověď, dokud se neukázalo nic skrytého
+core-help-save = uložit hru do souboru
+core-help-quit = skončit; hra se uloží a dá se v ní pokračovat
+core-file = SOUBOR
+core-which = Co z toho myslíš: { $options }?
+core-back = 0 tě vrátí k prvnímu výběru.
+# Příkazy: platí každé ze slov, první se ukazuje.
+core-command-why = proč
+core-command-what = co
+core-command-table = stůl
+core-command-log = záznam
+core-command-words = slova
+core-command-undo = zpět
+core-command-save = ulož uložit
+core-command-quit = konec
+core-command-help = pomoc nápověda
 core-score-sheet = Vyúčtování
 core-total = Celkem
 core-rank = Pořadí

@@ -45,6 +45,7 @@ kemet-option-go-with-two =
        *[other] Poslat { $units } jednotek, { $creatureAcc } a { $creature2Acc }
     }
 kemet-option-council = Zahrát { $battleAcc }, odhodit { $battle2Acc }
+    .first = Zahrát { $battleAcc } …
 kemet-option-add = Přidat { $cardAcc }
 kemet-option-wound = Odhodit { $cardAcc } za +1 k síle
 kemet-option-retreat = Ustoupit

@@ -26,16 +26,28 @@ core-resumed = Going on where you stopped.
 core-nothing-to-explain = There is no card or rule called “{ $words }”.
 core-rule = Rule { $rule }: { $text }
 core-welcome = { $title } – { $players }
-core-help =
-    A number or the words of an option: choose it; where several at once are possible, with x2, x3 … behind it.
-    why …      why an option is not there, e.g. why summon hydra
-    what …     explain a card or a rule, e.g. what hydra, what VALE-SUM.3
-    table      show the table again
-    log        what has happened so far
-    words      the options in words you can type
-    undo       take your last answer back, as long as nothing hidden was seen
-    save FILE  keep the game in a file
-    quit       stop; the game is kept so that you can go on later
+core-help = A number or the words of an option, in any order: choose it; where several at once are possible, with x2, x3 … behind it.
+core-help-why = why something is not possible, e.g. { $example }
+core-help-what = explain a card, a place or a rule, e.g. { $example }
+core-help-table = show the table again
+core-help-log = what has happened so far
+core-help-words = the options in the words of the rules
+core-help-undo = take your last answer back, as long as nothing hidden was seen
+core-help-save = keep the game in a file
+core-help-quit = stop; the game is kept so that you can go on later
+core-file = FILE
+core-which = Which one do you mean: { $options }?
+core-back = 0 goes back to the first list.
+# Commands: every word is understood, the first one is shown.
+core-command-why = why
+core-command-what = what
+core-command-table = table
+core-command-log = log
+core-command-words = words
+core-command-undo = undo
+core-command-save = save
+core-command-quit = quit
+core-command-help = help
 core-score-sheet = Score sheet
 core-total = Total
 core-rank = Place

@@ -42,6 +42,7 @@ kemet-option-go-with-two =
        *[other] Send { $units } units, { $creature } and { $creature2 }
     }
 kemet-option-council = Play { $battle }, discard { $battle2 }
+    .first = Play { $battle } …
 kemet-option-add = Add { $card }
 kemet-option-wound = Discard { $card } for +1 strength
 kemet-option-retreat = Retreat
