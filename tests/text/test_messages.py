@@ -6,6 +6,8 @@ import ast
 import re
 from functools import cache
 
+import pytest
+
 from deskovka.core.game import Game
 from deskovka.games.empire import cards as empire_cards
 from deskovka.games.empire import terms as empire
@@ -39,6 +41,7 @@ from support.text import (
 )
 
 TIMINGS = {"instant": INSTANT, "permanent": PERMANENT, "active": ACTIVE}
+SHORT = 45  # characters that can be read on a small card
 
 
 @cache
@@ -75,14 +78,19 @@ def rule_message(rule: str) -> str:
     return f"{game.lower()}-rule-{chapter}-{number}"
 
 
-def things_of_vale() -> set[str]:
-    """Names of everything on a table of Vale, and the text of each effect of each card."""
-    effects = {
-        f"vale-card-{name}.{timing}"
+def effects_of_vale() -> list[str]:
+    """Each effect of each card, e.g. "imp.active"."""
+    return [
+        f"{name}.{timing}"
         for name, card in zip(CARD_NAMES, CARDS, strict=True)
         for timing, bit in TIMINGS.items()
         if card.has(bit)
-    }
+    ]
+
+
+def things_of_vale() -> set[str]:
+    """Names of everything on a table of Vale, and the text of each effect of each card, whole and short."""
+    effects = {f"vale-{length}-{effect}" for effect in effects_of_vale() for length in ("card", "short")}
     pairs = [name.split(" and ") for name in find_game("vale").phrases.names["bonuses"] if name]
     return effects | {
         *(f"vale-card-{name}" for name in CARD_NAMES),
@@ -204,6 +212,16 @@ def test_no_message_is_missing(language: str) -> None:
 @every_language
 def test_no_message_is_unused(language: str) -> None:
     assert without_cases(spoken(language)) - all_needed() - headings() == set()
+
+
+@every_language
+@pytest.mark.parametrize("effect", effects_of_vale())
+def test_a_card_drawn_small_has_a_short_wording_of_its_own(language: str, effect: str) -> None:
+    whole, short = (texts(language)(f"vale-{length}-{effect}") for length in ("card", "short"))
+    assert 0 < len(short) <= min(SHORT, len(whole))
+    assert short.endswith(".")
+    assert "…" not in short
+    assert "..." not in short
 
 
 @every_game
