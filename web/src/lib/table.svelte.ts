@@ -9,6 +9,7 @@ import {
   type Texts,
   type View,
 } from "./api";
+import type { Snippet } from "svelte";
 import { Live, type Reply } from "./live.svelte";
 import { has, say } from "./say.svelte";
 import { settings } from "./settings.svelte";
@@ -23,6 +24,17 @@ export interface Refusal {
   at: DOMRect | null;
 }
 
+/** A thing of the board that was touched on a phone: it stands in the sheet, with the answers it allows below it. */
+export interface Held {
+  /** Which, e.g. "card:behemoth"; an element of the board carries it as data-look. */
+  thing: string;
+  name: string;
+  /** What can be done with it now. */
+  readonly options: Option[];
+  /** The thing as the sheet shows it; without one, its name. */
+  show?: Snippet | undefined;
+}
+
 /** What a board draws, and what can be done on it.  A replay has the same, with nothing on offer. */
 export abstract class BoardModel {
   texts = $state.raw<Texts>({});
@@ -32,6 +44,8 @@ export abstract class BoardModel {
   /** The thing whose close-up is shown, e.g. "card:behemoth". */
   closeUp = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
+  /** The thing in the sheet of a phone. */
+  held = $state.raw<Held | null>(null);
 
   /** How often the next answer is given at once, as far as its option allows. */
   several = $state(1);
@@ -61,6 +75,11 @@ export abstract class BoardModel {
   /** Is this the present, or a moment of the past? */
   get isLive(): boolean {
     return true;
+  }
+
+  /** Is there a sheet that shows what is touched on a phone? */
+  get hasSheet(): boolean {
+    return false;
   }
 
   /** Why is that not on offer?  The answer stands beside the thing. */
@@ -106,6 +125,18 @@ export abstract class BoardModel {
 
   light(words: string | null): void {
     this.lit = words;
+  }
+
+  /** Puts a thing into the sheet, with its first answer lit; the same thing again is put back. */
+  hold(held: Held): void {
+    const again = this.held?.thing === held.thing;
+    this.held = again ? null : held;
+    this.light(again ? null : (held.options[0]?.words ?? null));
+  }
+
+  /** What was held lies there no longer. */
+  drop(thing: string): void {
+    if (this.held?.thing === thing) this.held = null;
   }
 }
 
@@ -194,6 +225,10 @@ export class TableModel extends BoardModel {
     return this.questions.find((question) => question.seat === this.seat) ?? this.questions[0] ?? null;
   }
 
+  override get hasSheet(): boolean {
+    return true;
+  }
+
   get options(): Option[] {
     return this.question?.options ?? [];
   }
@@ -244,11 +279,13 @@ export class TableModel extends BoardModel {
       this.busy = false;
       this.lit = null;
       this.several = 1;
+      this.held = null;
     }
   }
 
   async undo(): Promise<void> {
     const seat = this.question?.seat ?? this.seat;
+    this.held = null;
     if (seat !== null && seat !== undefined) await this.live.undo(seat);
   }
 

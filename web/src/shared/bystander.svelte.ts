@@ -16,6 +16,10 @@ export class Bystander extends BoardModel {
     return null;
   }
 
+  override get hasSheet(): boolean {
+    return true;
+  }
+
   get view(): View {
     return this.table.news?.views["spectator"] ?? {};
   }

@@ -6,11 +6,14 @@
  *   tight   less than 820 pixels high: empty things, gaps and lists give way
  *   low     less than 720, a laptop: the smallest sizes that can be read
  *
+ *   short   a phone less than 800 pixels high
+ *
  * A phone is never tight or low: it has a shape of its own.
  */
 const QUERIES = {
   narrow: "(max-width: 700px)",
   tight: "(max-height: 819.9px) and (min-width: 700.1px)",
+  short: "(max-height: 799.9px) and (max-width: 700px)",
   low: "(max-height: 719.9px) and (min-width: 700.1px)",
 } as const;
 
@@ -20,6 +23,7 @@ class Density {
   narrow = $state(false);
   tight = $state(false);
   low = $state(false);
+  short = $state(false);
 
   /** Looks now and whenever the window changes; returns how to stop. */
   watch(): () => void {

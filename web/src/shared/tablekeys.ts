@@ -31,6 +31,7 @@ function close(table: TableModel, desk: Desk): void {
   else if (table.refusal) table.refusal = null;
   else if (desk.ending) desk.ending = null;
   else if (table.closeUp) table.closeUp = null;
+  else if (table.held) table.held = null;
   else if (desk.sheetUp) desk.sheetUp = false;
   else if (desk.narrow) desk.pane = "table";
 }

@@ -11,8 +11,10 @@ import TopMid from "../../src/games/vale/TopMid.svelte";
 import { eachStone, stonesOf } from "../../src/games/vale/view";
 import facts from "./vale-facts.json";
 import { FakeTable, option, player, view } from "./vale-table";
+import { windowOf } from "./window";
 
 beforeEach(() => {
+  windowOf(1440, 900);
   settings.language = "en";
   settings.speed = "none";
 });
@@ -178,10 +180,12 @@ test("the discard pile opens, and cards in it can be taken", async () => {
   expect(table.chosen).toEqual(["take troll"]);
 });
 
-test("on the phone an opponent's area opens by touching them", async () => {
+test("on the phone the opponents' areas open by touching them", async () => {
+  windowOf(390, 844);
   render(Board, { table: new FakeTable(view({ players: [hand(), player(1, { area: ["hydra"] })] })) });
   await fireEvent.click(document.querySelector(".look")!);
-  expect(within(screen.getByRole("dialog", { name: "Area: Petr" })).getByText("Hydra")).toBeVisible();
+  const area = within(screen.getByRole("dialog", { name: "Opponents" })).getByRole("group", { name: "Area: Petr" });
+  expect(within(area).getByText("Hydra")).toBeVisible();
 });
 
 test("every thing has one name on the page", () => {
@@ -262,6 +266,6 @@ test("a card that would bring points at once says how many", () => {
     { ...plain, numbers: { cost: 2, printed: 2, points: 0 } },
   ]);
   render(Board, { table });
-  expect(card("behemoth").querySelector(".gain")).toHaveTextContent("+12 pts");
+  expect(card("behemoth").querySelector(".gain")).toHaveTextContent("now 12 points");
   expect(card("imp").querySelector(".gain")).toBeNull();
 });

@@ -1,6 +1,8 @@
 /** The table of the Vale as its parts need it: who sits where, what is on offer where, what is open. */
 import type { Option } from "$lib/api";
 import { GameBoard } from "$shared/board/gameboard.svelte";
+import { density } from "$shared/density.svelte";
+import { tagSpan } from "./face";
 import {
   stonesOf,
   type CardFacts,
@@ -13,8 +15,8 @@ import {
 
 /** Where a card lies. */
 export type Place = "hand" | "offer" | "area" | "other";
-/** A list of cards that is open: the discard pile, the known top of the draw pile, a hand, an area. */
-export type CardList = { kind: "discard" | "deck" } | { kind: "hand" | "area"; seat: number };
+/** What is laid out: the discard pile, the known top of the draw pile, a hand, all areas of the others. */
+export type CardList = { kind: "discard" | "deck" | "others" } | { kind: "hand"; seat: number };
 
 const HIDES = new Set(["tamed", "recovered", "took"]); // cards that go to a hand
 const QUIET = new Set(["revealed", "round", "phase"]); // nobody's move
@@ -31,6 +33,12 @@ export class Vale extends GameBoard<ValeView, ValeFacts> {
   /** The others, in the order they play after the near one. */
   get others(): PlayerView[] {
     return this.around(this.mySeat).slice(1);
+  }
+
+  /** Rows that every opponent's tags get: enough for the round, so that nothing moves when a card is summoned. */
+  get tagRows(): number {
+    const columns = this.others.map(({ area }) => area.reduce((sum, id) => sum + tagSpan(this.cardName(id)), 0));
+    return Math.ceil(Math.max(Math.min(this.view.round, 9), ...columns) / 3);
   }
 
   /** Options that name a player. */
@@ -118,6 +126,27 @@ export class Vale extends GameBoard<ValeView, ValeFacts> {
       if (id === "pay" || id === "drop") return stonesOf(String(values["stones"]))[kind] > 0;
       return id === "swap" && values["stone"] === kind;
     });
+  }
+
+  // ---- on a phone
+
+  /** The card in the sheet. */
+  get heldCard(): string | null {
+    const thing = this.table.held?.thing;
+    return thing?.startsWith("card:") ? thing.slice("card:".length) : null;
+  }
+
+  /** The hand is lifted while it is asked for, and the offer folded. */
+  get lifted(): boolean {
+    const hand = this.me.hand ?? [];
+    if (this.heldCard !== null) return hand.includes(this.heldCard);
+    return this.anyOffered(hand) && !this.anyOffered(this.view.offer.map(({ card }) => card));
+  }
+
+  /** On a phone every choice is made in the sheet. */
+  override pick(options: Option[], thing: Element, name: string): void {
+    if (density.narrow && this.table.hasSheet) this.table.hold({ thing: name, name, options });
+    else super.pick(options, thing, name);
   }
 
   // ---- what is done

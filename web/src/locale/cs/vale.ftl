@@ -63,3 +63,17 @@ vale-ui-discard-count =
     }
 vale-ui-cost = Povolání stojí { $cost }.
 vale-ui-cost-now = Povolání teď stojí { $cost }, na kartě je { $printed }. Trvalé efekty v oblasti:
+vale-ui-costs = povolání stojí { $cost }
+vale-ui-now =
+    { $points ->
+        [one] teď { $points } bod
+        [few] teď { $points } body
+       *[other] teď { $points } bodů
+    }
+vale-ui-others = Soupeři
+vale-do-sell = Prodat
+vale-do-tame = Zkrotit
+vale-do-tame-detail = vzít do ruky
+vale-do-summon = Povolat
+vale-do-release = Uvolnit
+vale-do-activate = Aktivovat

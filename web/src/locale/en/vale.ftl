@@ -63,3 +63,16 @@ vale-ui-discard-count =
     }
 vale-ui-cost = Summoning costs { $cost }.
 vale-ui-cost-now = Summoning costs { $cost } now, { $printed } is printed. Permanent effects in the area:
+vale-ui-costs = summoning costs { $cost }
+vale-ui-now =
+    { $points ->
+        [one] now { $points } point
+       *[other] now { $points } points
+    }
+vale-ui-others = Opponents
+vale-do-sell = Sell
+vale-do-tame = Tame
+vale-do-tame-detail = into hand
+vale-do-summon = Summon
+vale-do-release = Release
+vale-do-activate = Activate

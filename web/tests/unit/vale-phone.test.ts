@@ -1,0 +1,104 @@
+/** The Vale on a phone: what is touched stands in the sheet, and there it is answered. */
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Option } from "../../src/lib/api";
+import { settings } from "../../src/lib/settings.svelte";
+import Board from "../../src/games/vale/Board.svelte";
+import type { ValeView } from "../../src/games/vale/view";
+import { Desk } from "../../src/shared/desk.svelte";
+import TableFrame from "../../src/shared/TableFrame.svelte";
+import { news, question, quietTable } from "./table-model";
+import facts from "./vale-facts.json";
+import { option, player, view } from "./vale-table";
+import { windowOf } from "./window";
+
+const sell = option("sell undine", "Sell Undine", { card: "undine" }, "for 1 blue stone");
+const tame = option("tame undine", "Tame Undine", { card: "undine" });
+const summon = option("summon imp", "Summon Imp", { card: "imp" }, "costs 0");
+const end: Option = { ...option("end turn", "End your turn", {}), id: "end-turn" };
+
+function sit(options: Option[], position: ValeView = view({ players: [inHand("imp", "hydra"), player(1)] })) {
+  const { table, server } = quietTable(
+    news({ game: "vale", views: { "0": { ...position } }, pending: [question(options)] }),
+  );
+  table.texts = { "vale-card-undine.active": "Return this card to your hand.", "vale-card-imp": "Imp" };
+  table.facts = facts;
+  render(TableFrame, { table, desk: new Desk(table), Board, title: "Vale" });
+  return { table, server };
+}
+const inHand = (...hand: string[]) => player(0, { hand, costs: Object.fromEntries(hand.map((id) => [id, 4])) });
+const card = (id: string) => document.querySelector<HTMLElement>(`[data-thing="card:${id}"]`)!;
+const sheet = () => within(screen.getByRole("region", { name: "Your decision" }));
+const answers = (name: string) =>
+  within(sheet().getByRole("group", { name }))
+    .getAllByRole("button")
+    .map((button) => button.textContent?.replace(/\s+/g, " ").trim());
+
+beforeEach(() => {
+  localStorage.clear();
+  settings.language = "en";
+  settings.speed = "none";
+  windowOf(390, 844);
+});
+
+describe("a touched card", () => {
+  it("shows its whole text in the sheet, and two answers as two equal buttons", async () => {
+    const { server } = sit([sell, tame, summon, end]);
+    await fireEvent.click(card("undine"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(sheet().getByText("Return this card to your hand.")).toBeInTheDocument();
+    expect(answers("vale-card-undine")).toEqual(["Sell for 1 blue stone", "Tame into hand"]);
+    await fireEvent.click(sheet().getByRole("button", { name: /^Tame/ }));
+    expect(server.sent.at(-1)).toMatchObject({ words: "tame undine" });
+  });
+
+  it("with one answer has one button that says all of it", async () => {
+    sit([sell, tame, summon, end]);
+    await fireEvent.click(card("imp"));
+    expect(answers("Imp")).toEqual(["Summon Imp costs 0"]);
+  });
+
+  it("is put back when it is touched again", async () => {
+    const { table } = sit([sell, tame, summon, end]);
+    await fireEvent.click(card("imp"));
+    await fireEvent.click(card("imp"));
+    expect(table.held).toBeNull();
+    expect(sheet().queryByRole("button", { name: /Summon Imp/ })).not.toBeInTheDocument();
+  });
+
+  it("that is not on offer is read, and says why", async () => {
+    const { server } = sit([sell, tame, summon, end]);
+    await fireEvent.click(card("hydra"));
+    expect(sheet().getByText("vale-card-hydra.instant")).toBeInTheDocument();
+    expect(server.sent.at(-1)).toMatchObject({ words: "summon hydra" });
+  });
+});
+
+it("three answers to one thing are rows of the sheet", async () => {
+  const pay = ["1 red", "2 red", "1 red 1 blue"].map((stones) =>
+    option(`pay ${stones}`, `Pay ${stones}`, { stones, stone: "red" }),
+  );
+  sit(pay, view({ players: [{ ...inHand(), stones: { red: 2, blue: 1, purple: 0 } }, player(1)] }));
+  await fireEvent.click(document.querySelector<HTMLElement>('[data-thing="stone:0:red:0"]')!);
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(answers("vale-stone-red")).toEqual(["Pay 1 red", "Pay 2 red", "Pay 1 red 1 blue"]);
+});
+
+it("the hand is lifted and the offer folded while a card of the hand is in the sheet", async () => {
+  sit([sell, tame, summon, end]);
+  const hand = () => document.querySelector("section.hand");
+  expect(hand()).not.toHaveClass("up");
+  await fireEvent.click(card("imp"));
+  expect(hand()).toHaveClass("up");
+  expect(document.querySelector(".offer")).toHaveClass("folded");
+  await fireEvent.click(card("undine"));
+  expect(hand()).not.toHaveClass("up");
+  expect(hand()).toHaveClass("tucked");
+});
+
+it("a replay has no sheet: there a touched card is looked at", async () => {
+  const { table } = sit([]);
+  vi.spyOn(table, "hasSheet", "get").mockReturnValue(false);
+  await fireEvent.click(card("undine"));
+  expect(table.held).toBeNull();
+});
