@@ -14,17 +14,18 @@ async function hunt(guest: Guest): Promise<void> {
   expect(guest.ask).toBe("turn");
 }
 
-/** Clicks a card that several things can be done with, and chooses one of them beside it. */
+/** Touches a card that several things can be done with, and chooses one of them: beside it, on a phone in the sheet. */
 async function chooseBeside(guest: Guest, id: string): Promise<string> {
   const option = guest.offered.find((each) => each.id === id);
   const texts = await guest.texts("vale");
   await guest.touch(guest.card(cardOf(option)));
-  const chooser = guest.page.getByRole("dialog", { name: texts[`vale-card-${cardOf(option)}`] ?? "" });
-  await expect(chooser.getByRole("button")).toHaveCount(
-    guest.offered.filter((each) => cardOf(each) === cardOf(option)).length,
-  );
-  const choice = chooser.getByRole("button").filter({ hasText: option?.text ?? "" });
-  await guest.act(() => guest.touch(choice));
+  const name = texts[`vale-card-${cardOf(option)}`] ?? "";
+  const chooser = guest.wish.phone
+    ? guest.page.locator(".sheet").getByRole("group", { name, exact: true })
+    : guest.page.getByRole("dialog", { name });
+  const choices = guest.offered.filter((each) => cardOf(each) === cardOf(option));
+  await expect(chooser.getByRole("button")).toHaveCount(choices.length);
+  await guest.act(() => guest.touch(chooser.getByRole("button").nth(choices.indexOf(option!))));
   await guest.turn();
   return cardOf(option);
 }
@@ -86,8 +87,9 @@ test("a finger looks first and chooses then", async ({ come }) => {
   expect(guest.news?.sequence).toBe(0);
   await guest.act(() => main.tap());
   await guest.turn();
-  await page.locator(".sheet-t [aria-expanded=true]").tap();
+  await guest.fold();
   await chooseBeside(guest, "tame");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("what cannot be done says why, and by which rule", async ({ come }) => {
