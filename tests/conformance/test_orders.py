@@ -37,6 +37,7 @@ GOES_ON = {  # phrases of answers that are the end of their question: something 
 }
 MOVES = {
     ("_template", "Pick"),  # a card for the prize of this round, then one for the next
+    ("kemet", "NextAction"),  # the player chooses the order of the actions (KEMET-TOK.2)
     ("kemet", "WhoGoes"),  # who leaves this area, then who leaves the next one (KEMET-MOV.15)
     ("vale", "Turn"),  # the actions of a turn, in any order and mixed freely (VALE-ACT.5)
     ("vale", "ActivateNext"),  # an effect may make another one impossible (VALE-EFF.4)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from deskovka.core.errors import IllegalOption
 from deskovka.core.vecs import vec
 
+MANY_NAMES: Final = 500  # more than these are looked up, not listed in a pattern
 OPTIONS: Final = 1 << 44  # options are smaller: eight bits for the verb, twelve for each number
 
 SEVERAL: Final = re.compile(r"(.*\S)\s+[xX×]\s?([1-9]\d?)\s*")
@@ -74,8 +75,13 @@ class Phrases:
 
     def reader(self, phrase: Phrase) -> re.Pattern[str]:
         """What the words of a phrase look like, with any of the names in each hole."""
-        holes = ["(" + "|".join(re.escape(name) for name in self.numbers[hole]) + ")" for hole in phrase.holes]
-        return re.compile(quoted(phrase).fill(holes))
+        return re.compile(quoted(phrase).fill([self.any_name(hole) for hole in phrase.holes]))
+
+    def any_name(self, hole: str) -> str:
+        """A pattern for the names of a hole; where there are very many, for any words."""
+        if len(self.numbers[hole]) > MANY_NAMES:
+            return "(.+)"
+        return "(" + "|".join(re.escape(name) for name in self.numbers[hole]) + ")"
 
     def parts(self, option: int) -> tuple[Phrase, list[tuple[str, int, str]]]:
         """The phrase of an option and, for each hole: its kind, its number, its name."""
@@ -110,9 +116,10 @@ class Phrases:
             match = reader.fullmatch(said)
             if match is not None:
                 holes = self.phrases[verb_].holes
-                numbers = [self.numbers[hole][name] for hole, name in zip(holes, match.groups(), strict=True)]
+                numbers = [self.numbers[hole].get(name, -1) for hole, name in zip(holes, match.groups(), strict=True)]
                 numbers += [0] * (3 - len(numbers))
-                return int(option(verb_, numbers[0], numbers[1], numbers[2]))
+                if min(numbers) >= 0:
+                    return int(option(verb_, numbers[0], numbers[1], numbers[2]))
         return None
 
     def read(self, words: str, on_offer: list[int]) -> int:

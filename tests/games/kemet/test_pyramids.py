@@ -176,3 +176,35 @@ def test_among_used_acquire_spaces_the_leftmost_takes_the_token() -> None:
     g = table({"used": ["acquire_1", "acquire_2", "acquire_3"], "tokens": 2})
     answer(g, "token on build", "in nw_d1 raise ruby to 1")
     assert list(me(g).acquire) == [0, -1, -1]
+
+
+def built_with_silver(silver: str, **seat: object) -> Kemet:
+    """A turn with Build and a silver token: a second pyramid has just been founded."""
+    idle = {"tokens": 0, "used": ALL_SPACES}
+    mine = {"tiles": ["ruby_4_act_of_god"], "pyramids": {"nw_d1": "ruby 1"}, "prayer": 11, **seat}
+    g = table(mine, idle, idle)
+    answer(g, "token on build", silver, "carry out build", "in nw_d2 raise sapphire to 1")
+    return g
+
+
+@pytest.mark.rule("KEMET-PYR.14", "KEMET-SETUP.30", "KEMET-TOK.2")
+@pytest.mark.parametrize(("space", "acquires"), [("acquire_2", True), ("acquire_3", False)])
+def test_the_new_acquire_token_may_serve_an_action_that_is_still_to_come(space: str, acquires: bool) -> None:
+    g = built_with_silver("silver on acquire_2")
+    assert offered(g) == ["acquire token on acquire_2", "acquire token on acquire_3"]
+    answer(g, f"acquire token on {space}")
+    assert [int(colour) for colour in me(g).acquire] == ([0, 1, -1] if acquires else [0, -1, 1])
+    assert ("acquire sapphire_1_defense" in offered(g)) == acquires
+
+
+@pytest.mark.rule("KEMET-PYR.14")
+def test_without_another_free_space_the_acquire_token_serves_the_action_unasked() -> None:
+    g = built_with_silver("silver on acquire_3", used=["acquire_2"], tokens=4)
+    assert list(me(g).acquire) == [0, -1, 1]
+    assert "acquire sapphire_1_defense" in offered(g)
+
+
+@pytest.mark.rule("KEMET-PYR.14", "KEMET-SETUP.30")
+def test_an_action_on_a_space_with_its_own_token_changes_nothing() -> None:
+    g = built_with_silver("silver on acquire_1")
+    assert list(me(g).acquire) == [0, 1, -1]

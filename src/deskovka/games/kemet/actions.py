@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option, second, third
+from deskovka.core.steps import NONE
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.kemet.areas import CITY_OF, DISTRICT, KIND_OF, district
@@ -35,6 +36,7 @@ from deskovka.games.kemet.terms import (
     NO_COLOUR,
     NOBODY,
     PRAY_GAIN,
+    PUT_ON,
     RAISE,
     RAISED,
     TAKE_TILE,
@@ -132,7 +134,10 @@ class BuildPyramid(Ask):
             return
         p = g.players[self.seat]
         g.pay(p, building_price(p, g.levels[first(pick)], third(pick)))
+        founded = g.levels[first(pick)] == 0
         raise_pyramid(g, p, first(pick), second(pick), third(pick))
+        if founded:
+            g.do(PutAcquireToken(p.seat, second(pick)))
 
     def inside(self) -> bool:
         return True
@@ -192,6 +197,35 @@ def put_acquire_token(p: Player, colour: i64) -> None:
             if best < 0:
                 best = number
     p.acquire[best] = colour
+
+
+@mypyc_attr(acyclic=True)
+@final
+class PutAcquireToken(Ask):
+    """The new acquire token of the colour `thing` may lie where an action is still to come (KEMET-PYR.14)."""
+
+    def options(self, g: Kemet) -> vec[i64]:
+        p = g.players[self.seat]
+        found = vec[i64]()
+        choice = False
+        for number in range(3):
+            space = FIRST_ACQUIRE + number
+            if p.acquire[number] == self.thing and not p.used >> space & 1:
+                found = append(found, option(PUT_ON, space))
+            elif p.acquire[number] == NO_COLOUR and g.placed >> space & 1:
+                found = append(found, option(PUT_ON, space))
+                choice = True
+        return found if choice else NONE
+
+    def chosen(self, g: Kemet, pick: i64) -> None:
+        p = g.players[self.seat]
+        for number in range(3):
+            if p.acquire[number] == self.thing:
+                p.acquire[number] = NO_COLOUR
+        p.acquire[first(pick) - FIRST_ACQUIRE] = self.thing
+
+    def inside(self) -> bool:
+        return True
 
 
 # ---- recruit

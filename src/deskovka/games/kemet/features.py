@@ -122,7 +122,11 @@ def option_features(g: Kemet, options: list[int]) -> vec[float]:
     for option in options:
         out[at + verb(option)] = 1.0
         out[at + t.VERBS + first(option)] = 1.0
-        out[at + t.VERBS + WIDTH + second(option)] = 1.0
+        if verb(option) == t.GO_WITH_MANY:  # its second number is bits
+            for creature in range(CREATURE_COUNT):
+                out[at + t.VERBS + WIDTH + creature] = float(second(option) >> creature & 1)
+        else:
+            out[at + t.VERBS + WIDTH + second(option)] = 1.0
         out[at + t.VERBS + 2 * WIDTH + third(option)] = 1.0
         at += OPTION_SIZE
     return out

@@ -2,49 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option, verb
 from deskovka.core.vecs import append, vec
-from deskovka.games.kemet.areas import CITY_OF, DISTRICT, HAS_OBELISK, KIND_OF
 from deskovka.games.kemet.battle import Fight
-from deskovka.games.kemet.cards import TELEPORTATION
-from deskovka.games.kemet.interludes import ANY_TIME, MARCH_BEGINS, aside_options, do_aside
+from deskovka.games.kemet.cards import ENLISTMENT, TELEPORTATION
+from deskovka.games.kemet.interludes import ANY_TIME, MARCH_BEGINS, aside_options, do_aside, has_object
 from deskovka.games.kemet.ongoing import March, footstep
 from deskovka.games.kemet.player import Player
-from deskovka.games.kemet.powers import (
-    CANCELS,
-    CREATURES,
-    ENTRY_PRICE,
-    IGNORES_WALLS,
-    LEAVES_OBELISKS,
-    MOVEMENT,
-    PORTAL,
-    TAXES,
+from deskovka.games.kemet.powers import CREATURES, MOVEMENT
+from deskovka.games.kemet.roads import (
+    BY_CARD,
+    BY_PYRAMID,
+    ON_FOOT,
+    advance,
+    companies,
+    creatures_of,
+    is_open,
+    is_walled,
+    may_leave,
+    may_stand,
+    may_stop,
+    send,
 )
-from deskovka.games.kemet.prices import card_price, reduced, teleport_price
-from deskovka.games.kemet.roads import can_spread, creature_count, first_creature, goes_with, is_step, second_creature
+from deskovka.games.kemet.spreading import after_step, can_end
 from deskovka.games.kemet.table import Ask, Kemet, Step, at
 from deskovka.games.kemet.terms import (
     CARD_PLAYED,
     DONE,
-    GO,
-    GO_WITH,
-    GO_WITH_TWO,
-    MAGIC_TELEPORT,
     MARCH_FROM,
     MARCHED,
     NOBODY,
-    STEP_TO,
-    TELEPORT,
+    PLAY,
     TELEPORTED,
 )
-
-ON_FOOT: Final = STEP_TO
-BY_PYRAMID: Final = TELEPORT
-BY_CARD: Final = MAGIC_TELEPORT
 
 
 @mypyc_attr(acyclic=True)
@@ -131,9 +125,10 @@ class MarchOn(Ask):
         p = g.players[self.seat]
         found = steps(g, p, march, False)
         stands = may_stand(g, p, march.area)
-        if march.steps and stands:  # nothing may take the way out from a group that must go on (KEMET-MOV.16)
+        if march.steps:
             for choice in aside_options(g, p, ANY_TIME):
-                found = append(found, choice)
+                if stands or leaves_a_way_out(g, p, choice):
+                    found = append(found, choice)
         if stands:
             found = append(found, DONE)
         return found
@@ -155,6 +150,16 @@ class MarchOn(Ask):
         return self.amount < 1
 
 
+def leaves_a_way_out(g: Kemet, p: Player, aside: i64) -> bool:
+    """Can too large a group still spread after this card or creature, and has the card its object (KEMET-MOV.16)?"""
+    table = g.clone()
+    player = table.players[p.seat]
+    do_aside(table, player, aside)
+    if verb(aside) == PLAY and first(aside) == ENLISTMENT and not has_object(table, player, ENLISTMENT, ANY_TIME):
+        return False
+    return can_end(table, player)
+
+
 @mypyc_attr(acyclic=True)
 @final
 class WhoGoes(Ask):
@@ -171,46 +176,20 @@ class WhoGoes(Ask):
         p = g.players[self.seat]
         here = march.area
         there = march.target
-        pay_for_step(g, p, march, self.thing, there, pick)
-        walled = is_walled(g, p, march, there, pick)
-        holder = g.controller(there)
-        if KIND_OF[there] == DISTRICT and holder != NOBODY and holder != p.seat:
-            march.entered = True
-        g.units[at(p.seat, here)] -= first(pick)
-        g.units[at(p.seat, there)] += first(pick)
-        for creature in (first_creature(pick), second_creature(pick)):
-            if creature >= 0:
-                g.creature_areas[creature] = there
-        g.call_back_alone(p.seat, here)
-        march.steps += 1
+        if self.thing == BY_CARD:
+            g.tell(CARD_PLAYED, p.seat, TELEPORTATION)
+        advance(g, p, march, self.thing, there, first(pick), creatures_of(pick))
         march.path = append(march.path[:], footstep(self.thing, there, first(pick)))
-        march.area = there
         march.target = -1
-        if self.thing == ON_FOOT:
-            march.left -= 1
-            g.tell(MARCHED, p.seat, first(pick), here, there)
-        else:
-            march.teleported = True
-            g.tell(TELEPORTED, p.seat, first(pick), here, there)
-        march.open_walls = walled
+        g.tell(MARCHED if self.thing == ON_FOOT else TELEPORTED, p.seat, first(pick), here, there)
         enemy = g.enemy_in(p.seat, there)
         if enemy != NOBODY:  # KEMET-MOV.10
             g.do(Fight(p.seat, area=there, other=enemy, amount=1))
-        elif not walled:
+        elif not march.open_walls:
             g.do(MarchOn(self.seat, amount=march.steps))
 
     def inside(self) -> bool:
         return True
-
-
-def pay_for_step(g: Kemet, p: Player, march: March, way: i64, there: i64, pick: i64) -> None:
-    g.pay(p, entry_price(g, p, there, pick))
-    if way == BY_PYRAMID:
-        g.pay(p, teleport_price(p))
-    elif way == BY_CARD:
-        g.tell(CARD_PLAYED, p.seat, TELEPORTATION)
-        g.pay(p, card_price(p, TELEPORTATION))
-        g.discard_card(p, TELEPORTATION)
 
 
 # ---- where a group can go
@@ -219,114 +198,42 @@ def pay_for_step(g: Kemet, p: Player, march: March, way: i64, there: i64, pick: 
 def steps(g: Kemet, p: Player, march: March, any_will_do: bool) -> vec[i64]:
     """Areas the group, or a part of it, can reach next; with `any_will_do` the first one is enough."""
     found = vec[i64]()
-    if march.open_walls:  # KEMET-WALL.2, KEMET-WALL.9
-        return found
-    if march.left > 0:
-        for there in g.board.areas:
-            if there == march.area or not is_step(g, p, march.area, there):
-                continue
-            if len(groups(g, p, march, ON_FOOT, there, True)):
-                found = append(found, option(ON_FOOT, there))
+    for there in g.board.areas:
+        if len(groups(g, p, march, ON_FOOT, there, True)):
+            found = append(found, option(ON_FOOT, there))
+            if any_will_do:
+                return found
+    for there in g.board.areas:
+        for way in (BY_PYRAMID, BY_CARD):
+            if len(groups(g, p, march, way, there, True)):
+                found = append(found, option(way, there))
                 if any_will_do:
                     return found
-    if not march.teleported:
-        by_card = p.hand[TELEPORTATION] > 0
-        for there in g.board.areas:
-            if there == march.area or not HAS_OBELISK[there]:
-                continue
-            if len(groups(g, p, march, BY_PYRAMID, there, True)):
-                found = append(found, option(BY_PYRAMID, there))
-            if by_card and len(groups(g, p, march, BY_CARD, there, True)):
-                found = append(found, option(BY_CARD, there))
-            if any_will_do and len(found):
-                return found
     return found
 
 
 def groups(g: Kemet, p: Player, march: March, way: i64, there: i64, any_will_do: bool) -> vec[i64]:
     """Who can go from the group's area to another one in this way: numbers of units, with or without creatures."""
     found = vec[i64]()
-    here = march.area
-    creatures = vec[i64]()
-    for creature in range(len(g.creature_areas)):
-        if g.creature_areas[creature] == here and g.creature_owners[creature] == p.seat:
-            creatures = append(creatures, creature)
-    for units in range(g.units[at(p.seat, here)], 0, -1):
-        company = vec[i64]([option(GO, units)])
-        for i in range(len(creatures)):
-            company = append(company, option(GO_WITH, units, creatures[i]))
-            for j in range(i):
-                company = append(company, option(GO_WITH_TWO, units, creatures[j], creatures[i]))
-        for group in company:
-            if may_go(g, p, march, way, there, group):
-                found = append(found, group)
+    if not is_open(g, p, march, way, there):
+        return found
+    choices = companies(g, p.seat, march.area)
+    for units in range(g.units[at(p.seat, march.area)], 0, -1):
+        for creatures in choices:
+            if may_go(g, p, march, way, there, units, creatures):
+                found = append(found, send(units, creatures))
                 if any_will_do:
                     return found
     return found
 
 
-def may_go(g: Kemet, p: Player, march: March, way: i64, there: i64, group: i64) -> bool:
-    if not can_pay(g, p, march, way, there, group) or not walls_allow(g, p, march, way, there, group):
+def may_go(g: Kemet, p: Player, march: March, way: i64, there: i64, units: i64, creatures: i64) -> bool:
+    """Is this a step after which the action can end within the limits (KEMET-MOV.16)?"""
+    if not may_leave(g, p, march, way, there, units, creatures):
         return False
-    units = first(group)
-    creatures = creature_count(group)
-    left_units = g.units[at(p.seat, march.area)] - units
-    left_creatures = g.creatures_in(p.seat, march.area) - creatures
-    if left_units > p.army_limit() or (left_units > 0 and left_creatures > 1):
-        return False
-    if g.enemy_in(p.seat, there) != NOBODY:  # KEMET-MOV.11
-        return units <= p.army_limit() and creatures <= 1
-    units += g.units[at(p.seat, there)]
-    creatures += g.creatures_in(p.seat, there)
-    if units <= p.army_limit() and creatures <= 1:
+    if may_stop(g, p, there, units, creatures):
         return True
-    if is_walled(g, p, march, there, group):
+    if g.enemy_in(p.seat, there) != NOBODY or is_walled(g, p, march, there, creatures):  # KEMET-MOV.11, KEMET-WALL.2
         return False
-    left = march.left - (1 if way == ON_FOOT else 0)
-    teleports = way == ON_FOOT and not march.teleported
-    return can_spread(g, p, march, group, there, units, creatures, left, teleports, 1 << there)  # KEMET-MOV.16
-
-
-def may_stand(g: Kemet, p: Player, area: i64) -> bool:
-    """Is the army here within the limits (KEMET-MOV.9)?"""
-    return g.units[at(p.seat, area)] <= p.army_limit() and g.creatures_in(p.seat, area) <= 1
-
-
-def entry_price(g: Kemet, p: Player, there: i64, group: i64) -> i64:
-    """Khnum's Sphinx of an opponent wants its price, unless the snake comes along."""
-    enemy = g.enemy_in(p.seat, there)
-    if enemy == NOBODY or not g.can(enemy, there, TAXES) or goes_with(group, CANCELS):
-        return 0
-    return reduced(p, ENTRY_PRICE)
-
-
-def can_pay(g: Kemet, p: Player, march: March, way: i64, there: i64, group: i64) -> bool:
-    price = entry_price(g, p, there, group)
-    if way == BY_PYRAMID:
-        here = march.area
-        from_pyramid = KIND_OF[here] == DISTRICT and g.levels[here] > 0  # KEMET-TEL.1, KEMET-TEL.2
-        from_obelisk = HAS_OBELISK[here] and (p.powers[PORTAL] > 0 or goes_with(group, LEAVES_OBELISKS))
-        if not from_pyramid and not from_obelisk:
-            return False
-        price += teleport_price(p)
-    elif way == BY_CARD:
-        price += card_price(p, TELEPORTATION)
-    return price <= p.prayer
-
-
-def is_walled(g: Kemet, p: Player, march: March, there: i64, group: i64) -> bool:
-    """Does the movement end behind these walls (KEMET-WALL.1, KEMET-WALL.2)?"""
-    if KIND_OF[there] != DISTRICT or CITY_OF[there] == p.city or g.controller(there) == p.seat:
-        return False
-    return not (march.no_walls or goes_with(group, IGNORES_WALLS))
-
-
-def walls_allow(g: Kemet, p: Player, march: March, way: i64, there: i64, group: i64) -> bool:
-    if KIND_OF[there] != DISTRICT:
-        return True
-    holder = g.controller(there)
-    if march.entered and holder != NOBODY and holder != p.seat:  # KEMET-WALL.3
-        return False
-    if is_walled(g, p, march, there, group):
-        return way == ON_FOOT and march.steps == 0  # KEMET-WALL.1, KEMET-WALL.5
-    return True
+    table, player, _ = after_step(g, p, march, way, there, units, creatures)
+    return can_end(table, player)

@@ -17,16 +17,17 @@ from deskovka.games.kemet.areas import DELTA
 from deskovka.games.kemet.cards import MANA_THEFT, PRAYER, PRAYER_GAIN, STOLEN, TELEPORTATION
 from deskovka.games.kemet.day import AddTokens, begin_action
 from deskovka.games.kemet.forces import force_of, total
-from deskovka.games.kemet.march import MarchOn, MarchStart, WhoGoes, entry_price, groups
+from deskovka.games.kemet.march import MarchOn, MarchStart, WhoGoes, groups
 from deskovka.games.kemet.night import HandOfGod, VeteransPray
 from deskovka.games.kemet.placing import FOR_VETERANS, PlaceUnits
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import GOLD_ACQUIRE, GOLD_MOVE, GOLD_RECRUIT, MIGHT, POINTS, RECRUITING, TILES
 from deskovka.games.kemet.prices import building_price, card_price, teleport_price, tile_price
+from deskovka.games.kemet.roads import creatures_of, entry_price
 from deskovka.games.kemet.table import Kemet, at
 
 WAYS: Final = (t.STEP_TO, t.TELEPORT, t.MAGIC_TELEPORT)
-GROUPS: Final = (t.GO, t.GO_WITH, t.GO_WITH_TWO)
+GROUPS: Final = (t.GO, t.GO_WITH, t.GO_WITH_TWO, t.GO_WITH_MANY)
 ASIDES: Final = (t.PLAY, t.DEPLOY)  # what can be done at any time anyway is not what a token is placed for
 
 
@@ -118,7 +119,7 @@ def journey(g: Kemet, p: Player, way: int, area: i64) -> dict[str, int]:
         return {}
     may_go = groups(g, p, march, way, area, False)
     price = way_price(p, way)
-    price += min([int(entry_price(g, p, area, group)) for group in may_go], default=0)
+    price += min([int(entry_price(g, p, area, creatures_of(group))) for group in may_go], default=0)
     fight = against(g, p, area, max([int(first(group)) for group in may_go], default=0))
     return {**(paid(p, price) if price or fight else {}), **fight}
 
@@ -128,7 +129,7 @@ def company(g: Kemet, p: Player, group: int) -> dict[str, int]:
     march = g.march
     if march is None or not isinstance(g.ask, WhoGoes):
         return {}
-    price = way_price(p, int(g.ask.thing)) + int(entry_price(g, p, march.target, group))
+    price = way_price(p, int(g.ask.thing)) + int(entry_price(g, p, march.target, creatures_of(group)))
     fight = against(g, p, march.target, int(first(group)))
     return {**(paid(p, price) if price else {}), **fight}
 

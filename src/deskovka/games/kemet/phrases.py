@@ -12,6 +12,12 @@ from deskovka.games.kemet.cards import BATTLE_NAMES, CARD_NAMES
 from deskovka.games.kemet.powers import CREATURE_NAMES, TILE_NAMES
 
 COUNTS: Final = [str(count) for count in range(t.MOST_COUNT + 1)]
+COMPANIES: Final = [  # three creatures or more, by their bits; fewer have phrases of their own
+    " and ".join(name for number, name in enumerate(CREATURE_NAMES) if bits >> number & 1)
+    if bits.bit_count() > 2
+    else ""
+    for bits in range(1 << len(CREATURE_NAMES))
+]
 NAMES: Final[dict[str, list[str]]] = {
     "area": AREA_NAMES,
     "area2": AREA_NAMES,
@@ -23,6 +29,7 @@ NAMES: Final[dict[str, list[str]]] = {
     "tile": TILE_NAMES,
     "creature": CREATURE_NAMES,
     "creature2": CREATURE_NAMES,
+    "creatures": COMPANIES,
     "card": CARD_NAMES,
     "battle": BATTLE_NAMES,
     "battle2": BATTLE_NAMES,
@@ -49,6 +56,7 @@ PHRASES: Final = Phrases(
         t.EXCHANGE: Phrase("exchange", "exchange {creature} for {creature2}"),
         t.TAKE_TILE: Phrase("acquire", "acquire {tile}"),
         t.RAISE: Phrase("raise", "in {area} raise {colour} to {level}"),
+        t.PUT_ON: Phrase("put-on", "acquire token on {space}"),
         t.ENLIST: Phrase("enlist", "unit to {area}"),
         t.FIGHT_IN: Phrase("fight", "fight in {area}"),
         t.MARCH_FROM: Phrase("march", "march from {area}"),
@@ -58,6 +66,7 @@ PHRASES: Final = Phrases(
         t.GO: Phrase("go", "send {units}"),
         t.GO_WITH: Phrase("go-with", "send {units} with {creature}"),
         t.GO_WITH_TWO: Phrase("go-with-two", "send {units} with {creature} and {creature2}"),
+        t.GO_WITH_MANY: Phrase("go-with-many", "send {units} with {creatures}"),
         t.COUNCIL: Phrase("council", "play {battle} discard {battle2}"),
         t.ADD: Phrase("add", "add {card}"),
         t.WOUND: Phrase("wound", "discard {card}"),

@@ -24,6 +24,7 @@ from deskovka.games.kemet.powers import (
     STORM,
     TILES,
 )
+from deskovka.games.kemet.spreading import can_end, is_too_large
 from deskovka.games.kemet.table import Ask, Kemet, at
 from deskovka.games.kemet.terms import (
     CARDS_BACK,
@@ -82,9 +83,17 @@ def may_place(g: Kemet, p: Player, area: i64, where: i64) -> bool:
     """A free district of the own city, or beside an own army; within the limit (KEMET-ARMY.2)."""
     if g.units[at(p.seat, area)] >= p.army_limit() or g.enemy_in(p.seat, area) != NOBODY:
         return False
-    if CITY_OF[area] == p.city:
-        return True
-    return where == WITH_ARMIES and g.units[at(p.seat, area)] > 0
+    if CITY_OF[area] != p.city and (where != WITH_ARMIES or g.units[at(p.seat, area)] == 0):
+        return False
+    return not is_too_large(g, p) or leaves_room(g, p, area)
+
+
+def leaves_room(g: Kemet, p: Player, area: i64) -> bool:
+    """Can the group that is on its way still spread when a unit comes here (KEMET-MOV.16)?"""
+    table = g.clone()
+    player = table.players[p.seat]
+    put_unit(table, player, area)
+    return can_end(table, player)
 
 
 def put_unit(g: Kemet, p: Player, area: i64) -> None:

@@ -12,6 +12,7 @@ from deskovka.games.kemet.actions import (
     AcquireTile,
     BuildPyramid,
     FightNext,
+    PutAcquireToken,
     Recruiting,
     has_pyramid,
     pyramid_level,
@@ -24,7 +25,7 @@ from deskovka.games.kemet.battle import Wound
 from deskovka.games.kemet.cards import BATTLE_KINDS, BATTLE_NAMES, CARD_NAMES, TELEPORTATION
 from deskovka.games.kemet.council import WarCouncil
 from deskovka.games.kemet.day import AddTokens, GoldAction, NextAction, Opening
-from deskovka.games.kemet.interludes import Interlude, Strike
+from deskovka.games.kemet.interludes import ANY_TIME, Interlude, Strike, aside_options
 from deskovka.games.kemet.march import MarchOn, MarchStart, WhoGoes
 from deskovka.games.kemet.night import ChooseFate, HandOfGod, KeepCard, Sacrifice, VeteransDraw, VeteransPray
 from deskovka.games.kemet.placing import DeployNew, PlaceUnits, ReplaceCard
@@ -33,6 +34,7 @@ from deskovka.games.kemet.powers import CREATURE_NAMES, LEAVES_OBELISKS, PORTAL,
 from deskovka.games.kemet.prices import building_price, card_price, teleport_price, tile_price
 from deskovka.games.kemet.roads import is_step
 from deskovka.games.kemet.setup import ChooseCity, FoundPyramid, FreeTile, Station
+from deskovka.games.kemet.spreading import is_too_large
 from deskovka.games.kemet.table import Ask, Kemet, at
 from deskovka.games.kemet.terms import NOBODY, OFF_BOARD
 
@@ -92,7 +94,7 @@ def refuse(state: State, seat: int, option: int) -> Refusal:
         return no_march(g, p, ask, done, option)
     if isinstance(ask, NextAction | GoldAction | FightNext | Interlude):
         return no("TOK.2", "not-this-action")
-    assert isinstance(ask, Strike | DeployNew | ReplaceCard)
+    assert isinstance(ask, Strike | DeployNew | ReplaceCard | PutAcquireToken)
     return no("DAY.3", "finish-first")
 
 
@@ -174,6 +176,8 @@ def retreat_rule(g: Kemet, loser: int, area: int) -> str:
 def no_aside(g: Kemet, p: Player, ask: object, option: int) -> Refusal:
     """Cards and creatures."""
     done = int(verb(option))
+    if isinstance(ask, MarchOn) and is_too_large(g, p) and option in aside_options(g, p, ANY_TIME):
+        return no("MOV.16", "takes-way-out")
     what = int(first(option))
     if done == t.PLAY:
         if not p.hand[what]:
@@ -260,6 +264,8 @@ def no_unit(g: Kemet, p: Player, ask: Recruiting | PlaceUnits, done: int, area: 
         return no("ARMY.2", "army-full", area=where, count=int(p.army_limit()))
     if isinstance(ask, Recruiting) and recruit_price(p, ask.amount + 1) > p.prayer:
         return no("REC.1", "recruit-too-dear", purse=int(p.prayer))
+    if isinstance(ask, PlaceUnits) and is_too_large(g, p) and g.units[at(p.seat, area)]:
+        return no("MOV.16", "takes-way-out")
     if isinstance(ask, PlaceUnits) and g.enemy_in(p.seat, area) != NOBODY:
         return no("FREE.1", "not-free", area=where)
     return no("REC.3", "not-recruiting-there", area=where)

@@ -32,6 +32,9 @@ def speak(kind: str, name: object, say: Say) -> dict[str, object]:
         message = f"kemet-{DECLINED[kind]}-{name}"
         accusative = f"{message}.accusative"
         return {kind: say(message), f"{kind}Acc": say(accusative) if say.has(accusative) else say(message)}
+    if kind == "creatures":
+        each = [speak("creature", creature, say) for creature in str(name).split(" and ")]
+        return {kind: listed(each, "creature", say), f"{kind}Acc": listed(each, "creatureAcc", say)}
     if kind in ("city", "action", "reason"):
         return {kind: say(f"kemet-{kind}-{name}")}
     if kind == "colour":
@@ -45,6 +48,12 @@ def speak(kind: str, name: object, say: Say) -> dict[str, object]:
     if kind in ("units", "count", "level", "place"):
         return {kind: int(str(name))}
     return {kind: name}
+
+
+def listed(things: list[dict[str, object]], form: str, say: Say) -> str:
+    """The Phoenix, the Mummy and the Sphinx."""
+    names = [str(thing[form]) for thing in things]
+    return say("kemet-label-and", some=", ".join(names[:-1]), last=names[-1])
 
 
 def space_name(space: str, say: Say) -> str:

@@ -116,7 +116,9 @@ DONE: Final = 33
 GOLD_DO: Final = 34
 GO_WITH: Final = 35
 GO_WITH_TWO: Final = 36
-VERBS: Final = 37
+GO_WITH_MANY: Final = 37  # units and, as bits, three creatures or more
+PUT_ON: Final = 38
+VERBS: Final = 39
 
 # Kinds of events
 COLOUR_DRAWN: Final = 0

@@ -72,7 +72,7 @@ kemet-rule-DAY-7 = Žeton nesmíš položit tak, aby potom bylo úrovní bez že
 kemet-rule-DAY-8 = Ve svém tahu můžeš kdykoli, jen ne během bitvy, hrát karty Božského zásahu se symbolem dne.
 kemet-rule-DAY-9 = Kolik karet Božského zásahu v tahu zahraješ, není nijak omezené.
 kemet-rule-DAY-10 = Žeton můžeš položit, i když jeho akce nic neudělá: nenaverbuješ žádnou jednotku, nepohneš se, nic nepostavíš nebo nic nezískáš.
-kemet-rule-DAY-11 = Denní karty Božského zásahu hraješ a stvoření na plán umísťuješ v těchto chvílích: před položením žetonu nebo žetonů; před každou akcí a po ní; v akci Pohyb před prvním krokem, mezi kroky a po posledním; v akci Verbování mezi dvěma bitvami. Nikdy ne mezi vstupem nebo umístěním jednotek a bitvou, kterou vyvolají. Kartu určenou na začátek akce Pohyb zahraješ, když ta akce začíná, ještě než se určí limit pohybu.
+kemet-rule-DAY-11 = Denní karty Božského zásahu hraješ a stvoření na plán umísťuješ v těchto chvílích: před položením žetonu nebo žetonů; před každou akcí a po ní; v akci Pohyb před prvním krokem, mezi kroky a po posledním; v akci Verbování mezi dvěma bitvami. To vše i tehdy, když pohybující se skupina právě překračuje limity. Nikdy ne mezi vstupem nebo umístěním jednotek a bitvou, kterou vyvolají. Kartu určenou na začátek akce Pohyb zahraješ, když ta akce začíná, ještě než se určí limit pohybu.
 
 ## Silver and gold tokens
 
@@ -152,6 +152,7 @@ kemet-rule-PYR-10 = Obsadí-li čtvrť soupeř, přecházejí všechny výhody j
 kemet-rule-PYR-11 = Stavět můžeš i v té čtvrti svého města, kterou obsadil soupeř. Výhody pyramidy má ale on.
 kemet-rule-PYR-12 = Leží-li na jediném poli Získání destičky moci bez barevného žetonu akční žeton, dáš tam barevný žeton i tak. Pole zůstane pro tento den použité.
 kemet-rule-PYR-13 = Pyramidy se nikdy neodstraňují, nesnižují ani nepřesouvají.
+kemet-rule-PYR-14 = Když tě v tomto tahu ještě čeká akce Získání destičky moci na poli bez barevného žetonu, vybereš si, zda nový barevný žeton přijde tam, nebo na pole bez akčního žetonu. Leží-li akční žetony na všech ostatních polích, přijde tam rovnou.
 
 ## Recruit
 
@@ -181,7 +182,7 @@ kemet-rule-MOV-12 = Stvoření se pohybuje jen spolu s aspoň jednou jednotkou.
 kemet-rule-MOV-13 = VB za chrámy a pyramidy se po pohybu a bitvě řídí tím, kdo co ovládá.
 kemet-rule-MOV-14 = Jednotky, které se cestou připojily, mohou jít dál. Už použité pohyby se počítají celé skupině: zbývající limit je pro celou akci jen jeden.
 kemet-rule-MOV-15 = Kdo půjde dál, určíš v každé oblasti jednou, když ji skupina opouští: kdokoli z tvých jednotek a stvoření v té oblasti, ať právě přišel, nebo tam už stál. Aspoň jedna jednotka jít musí, všichni ostatní zůstanou.
-kemet-rule-MOV-16 = Hra ti nabídne jen takový krok, po kterém můžeš akci ukončit v rámci limitů (jednotky i stvoření) bez další karty. Nikdo se tak nezasekne v postavení, které není dovolené.
+kemet-rule-MOV-16 = Hra ti nabídne jen takový krok, po kterém můžeš akci ukončit v rámci limitů (jednotky i stvoření) bez další karty. Dokud skupina limity překračuje, platí totéž pro karty, které hraješ, i pro stvoření a jednotky, které umísťuješ. Nikdo se tak nezasekne v postavení, které není dovolené.
 kemet-rule-MOV-17 = Na začátku se určí jen limit pohybu. Schopnost stvoření použitá cestou (ignorovat hradby, teleportovat se od obelisku, zrušit cenu za vstup) platí, dokud je stvoření v pohybující se skupině.
 kemet-rule-MOV-18 = Do téže oblasti můžeš v jedné akci vstoupit i víckrát; každý pohyb po zemi se počítá. Za vstup k soupeřově Chnumově sfinze se platí pokaždé, po zemi, z přístavu i teleportací, a to ještě před bitvou. Kdo nemá čím zaplatit, nevstoupí; skupina s Pouštním hadem neplatí.
 

@@ -20,6 +20,7 @@ kemet-option-deploy = Přidat { $creatureAcc } k armádě { $areaIn }
 kemet-option-exchange = Vyměnit { $creatureAcc } za { $creature2Acc }
 kemet-option-acquire = Získat { $tileAcc }
 kemet-option-raise = Postavit { $areaIn } { $colourAcc } pyramidu až na stupeň { $level }
+kemet-option-put-on = Dát barevný žeton na pole { $space }
 kemet-option-enlist = Umístit jednotku { $areaTo }
 kemet-option-fight = Bojovat { $areaIn }
 kemet-option-march = Vyrazit { $areaFrom }
@@ -43,6 +44,12 @@ kemet-option-go-with-two =
         [one] Poslat { $units } jednotku, { $creatureAcc } a { $creature2Acc }
         [few] Poslat { $units } jednotky, { $creatureAcc } a { $creature2Acc }
        *[other] Poslat { $units } jednotek, { $creatureAcc } a { $creature2Acc }
+    }
+kemet-option-go-with-many =
+    { $units ->
+        [one] Poslat { $units } jednotku, { $creaturesAcc }
+        [few] Poslat { $units } jednotky, { $creaturesAcc }
+       *[other] Poslat { $units } jednotek, { $creaturesAcc }
     }
 kemet-option-council = Zahrát { $battleAcc }, odhodit { $battle2Acc }
     .first = Zahrát { $battleAcc } …
@@ -86,6 +93,7 @@ kemet-group-deploy = Umístit stvoření
 kemet-group-exchange = Vyměnit stvoření
 kemet-group-acquire = Destičky moci
 kemet-group-raise = Stavět pyramidu
+kemet-group-put-on = Barevný žeton
 kemet-group-enlist = Umístit jednotku
 kemet-group-fight = Bitvy
 kemet-group-march = Armády
@@ -95,6 +103,7 @@ kemet-group-magic-teleport = Teleportace kartou
 kemet-group-go = Jen jednotky
 kemet-group-go-with = Se stvořením
 kemet-group-go-with-two = S oběma stvořeními
+kemet-group-go-with-many = S více stvořeními
 kemet-group-council = Bojové karty
 kemet-group-add = Karty Božského zásahu
 kemet-group-wound = Karty Božského zásahu
@@ -129,6 +138,7 @@ kemet-ask-gold-action = Kterou akci provedeš zlatým žetonem?
 kemet-ask-interlude = Zahraješ ještě kartu nebo umístíš stvoření?
 kemet-ask-acquire-tile = Kterou destičku moci získáš?
 kemet-ask-build-pyramid = Kterou pyramidu postavíš?
+kemet-ask-put-acquire-token = Na které pole přijde nový barevný žeton? Na poli s tvým akčním žetonem získáš destičku této barvy hned, na volném později během dne.
 kemet-ask-recruiting = Kam umístíš naverbovanou jednotku?
 kemet-ask-fight-next = Kde se bude bojovat teď?
 kemet-ask-place-units =
@@ -353,6 +363,7 @@ kemet-refusal-army-first = Nejdřív vyber armádu, která se pohne, nebo zvol H
 kemet-refusal-no-army = Vyrazit { $areaFrom } nejde: nemáš tam žádnou jednotku. Vyber oblast, kde tvoje armáda stojí.
 kemet-refusal-cannot-leave = Vyrazit { $areaFrom } nejde: armáda odtud nemá žádný krok, po kterém by dodržela limity. Vyber jinou armádu, nebo zvol Hotovo.
 kemet-refusal-not-that-group = Tato skupina tam jít nemůže: potřebuje aspoň 1 jednotku, limity musí vyjít tam i tady a někdy rozhoduje i to, které stvoření jde s ní. Vyber některou z nabízených skupin.
+kemet-refusal-takes-way-out = Teď to nejde: tvoje skupina překračuje limity a potom by se už neměla kam rozdělit. Nejdřív jdi dál, nebo vyber něco jiného.
 kemet-refusal-too-many-here = Skončit tu nejde: armáda smí mít nejvýš 1 stvoření a její limit jednotek je { $count }. Pošli část dál.
 kemet-refusal-behind-walls = Dál to nejde: po vstupu za soupeřovy hradby pohyb končí. Zvol Hotovo.
 kemet-refusal-no-movement-left = Dál to nejde: zbývá ti 0 pohybů po zemi. Zvol Hotovo; teleportace se do limitu pohybu nepočítá.
@@ -421,6 +432,7 @@ kemet-label-front = Poušť před městem
 kemet-label-district = { $number }. čtvrť
 kemet-label-areas = Mimo města
 kemet-label-map = Sousedí rámečky, které se dotýkají; vnitřní jen s tím kolem, čtvrti i mezi sebou. Lodí se pluje z přístavu do obchodního přístavu nebo před vlastní město.
+kemet-label-and = { $some } a { $last }
 kemet-label-list = Čtvrti města sousedí mezi sebou a s pouští před ním. Lodí se pluje z přístavu do obchodního přístavu nebo před vlastní město.
 
 # Legenda: za značkou

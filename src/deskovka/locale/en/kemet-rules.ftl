@@ -72,7 +72,7 @@ kemet-rule-DAY-7 = You may not place a token so that afterwards more levels lack
 kemet-rule-DAY-8 = At any time during your turn, except during a battle, you may play Divine Intervention cards with the day symbol.
 kemet-rule-DAY-9 = There is no limit to the number of Divine Intervention cards you play in a turn.
 kemet-rule-DAY-10 = You may place a token even if its action does nothing: you recruit no unit, do not move, do not build or do not acquire.
-kemet-rule-DAY-11 = You may play day Divine Intervention cards and put creatures on the board at these moments: before you place your token or tokens; before and after each action; in a Move action before its first step, between steps and after the last; in a Recruit action between two battles. Never between the entering or placing of units and the battle it causes. A card for the start of your Move action is played as that action begins, before the movement limit is fixed.
+kemet-rule-DAY-11 = You may play day Divine Intervention cards and put creatures on the board at these moments: before you place your token or tokens; before and after each action; in a Move action before its first step, between steps and after the last; in a Recruit action between two battles. All this also while your moving group is over the limits. Never between the entering or placing of units and the battle it causes. A card for the start of your Move action is played as that action begins, before the movement limit is fixed.
 
 ## Silver and gold tokens
 
@@ -152,6 +152,7 @@ kemet-rule-PYR-10 = When an opponent occupies the district, all benefits of its 
 kemet-rule-PYR-11 = You may build even in a district of your own city that an opponent occupies. The benefits of the pyramid go to the occupier.
 kemet-rule-PYR-12 = If the only acquire space without an acquire token holds an action token, the acquire token is put there all the same. The space stays used for this day.
 kemet-rule-PYR-13 = Pyramids are never removed, lowered or moved.
+kemet-rule-PYR-14 = If an acquire action of the same turn is still to come on a space without an acquire token, you choose whether the new acquire token goes there or on a space without an action token. If all other spaces hold an action token, it goes there at once.
 
 ## Recruit
 
@@ -181,7 +182,7 @@ kemet-rule-MOV-12 = A creature moves only together with at least one unit. Left 
 kemet-rule-MOV-13 = After movement and battle, the VP for temples and pyramids follow control.
 kemet-rule-MOV-14 = Units that joined on the way may move on. Movement already used counts for the whole group: there is one remaining limit for the action.
 kemet-rule-MOV-15 = You decide who goes on once per area, when the group leaves it: any of your units and creatures there, whether they have just arrived or were standing there. At least one unit must go; all others stay.
-kemet-rule-MOV-16 = You are offered only steps after which you can end the action within the limits (units and creatures) without playing another card. So nobody gets stuck in a position that is not allowed.
+kemet-rule-MOV-16 = You are offered only steps after which you can end the action within the limits (units and creatures) without playing another card. While your group is over the limits, the same holds for cards you play and for creatures and units you put on the board. So nobody gets stuck in a position that is not allowed.
 kemet-rule-MOV-17 = Only the movement limit is fixed at the start. An ability of a creature used on the way (ignoring walls, teleporting from an obelisk, cancelling an entry price) works while the creature is in the moving group.
 kemet-rule-MOV-18 = You may enter the same area more than once in one action; every ground movement counts. The entry price of an opponent’s Khnum’s Sphinx is paid every time, by ground, by harbour or by teleport, and before the battle. A group that cannot pay cannot enter; a group with the Deep Desert Snake pays nothing.
 

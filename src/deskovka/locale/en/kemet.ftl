@@ -20,6 +20,7 @@ kemet-option-deploy = Add { $creature } to the army { $areaIn }
 kemet-option-exchange = Exchange { $creature } for { $creature2 }
 kemet-option-acquire = Acquire { $tile }
 kemet-option-raise = Build the { $colour } pyramid { $areaIn } up to level { $level }
+kemet-option-put-on = Put the acquire token on { $space }
 kemet-option-enlist = Place a unit { $areaIn }
 kemet-option-fight = Fight { $areaIn }
 kemet-option-march = Set out { $areaFrom }
@@ -40,6 +41,11 @@ kemet-option-go-with-two =
     { $units ->
         [one] Send { $units } unit, { $creature } and { $creature2 }
        *[other] Send { $units } units, { $creature } and { $creature2 }
+    }
+kemet-option-go-with-many =
+    { $units ->
+        [one] Send { $units } unit, { $creatures }
+       *[other] Send { $units } units, { $creatures }
     }
 kemet-option-council = Play { $battle }, discard { $battle2 }
     .first = Play { $battle } …
@@ -82,6 +88,7 @@ kemet-group-deploy = Put a creature on the board
 kemet-group-exchange = Exchange creatures
 kemet-group-acquire = Power tiles
 kemet-group-raise = Build a pyramid
+kemet-group-put-on = Acquire token
 kemet-group-enlist = Place a unit
 kemet-group-fight = Battles
 kemet-group-march = Armies
@@ -91,6 +98,7 @@ kemet-group-magic-teleport = Teleport by card
 kemet-group-go = Units only
 kemet-group-go-with = With a creature
 kemet-group-go-with-two = With both creatures
+kemet-group-go-with-many = With several creatures
 kemet-group-council = Battle cards
 kemet-group-add = Divine Intervention cards
 kemet-group-wound = Divine Intervention cards
@@ -124,6 +132,7 @@ kemet-ask-gold-action = Which action do you carry out with the gold token?
 kemet-ask-interlude = Do you play another card or put a creature on the board?
 kemet-ask-acquire-tile = Which power tile do you acquire?
 kemet-ask-build-pyramid = Which pyramid do you build?
+kemet-ask-put-acquire-token = Which space gets the new acquire token? On the one with your action token you can take a tile of this colour at once; on a free one, later today.
 kemet-ask-recruiting = Where do you place a recruited unit?
 kemet-ask-fight-next = Where is the next battle?
 kemet-ask-place-units = Where do you place a unit? You may place { $count } more.
@@ -332,6 +341,7 @@ kemet-refusal-army-first = First choose the army that moves, or Done.
 kemet-refusal-no-army = You cannot set out { $areaFrom }: you have no unit there. Choose an area where an army of yours stands.
 kemet-refusal-cannot-leave = You cannot set out { $areaFrom }: from there the army has no step that keeps within the limits. Choose another army, or Done.
 kemet-refusal-not-that-group = This group cannot go there: it needs at least 1 unit, the limits must hold both there and here, and sometimes it matters which creature goes along. Choose one of the groups on offer.
+kemet-refusal-takes-way-out = Not now: your group is over the limits, and after this it could not spread any more. Go on first, or choose something else.
 kemet-refusal-too-many-here = You cannot stop here: an army holds 1 creature at most, and its limit of units is { $count }. Send a part of it on.
 kemet-refusal-behind-walls = You cannot go on: after entering behind an opponent’s walls the movement is over. Choose Done.
 kemet-refusal-no-movement-left = You cannot go on: you have 0 ground movements left. Choose Done; a teleport does not count against the limit.
@@ -400,6 +410,7 @@ kemet-label-front = Desert before the city
 kemet-label-district = District { $number }
 kemet-label-areas = Outside the cities
 kemet-label-map = Boxes that touch are neighbours; an inner box only of the one around it, districts also of each other. Boats sail from a harbour to a commercial one or to the desert before your own city.
+kemet-label-and = { $some } and { $last }
 kemet-label-list = The districts of a city border each other and the desert before it. Boats sail from a harbour to a commercial one or to the desert before your own city.
 
 # Legend: after a sign
