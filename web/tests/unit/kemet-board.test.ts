@@ -209,6 +209,16 @@ describe("choices over the map", () => {
     expect(table.chosen).toEqual(["send 4 with ruby_2_phoenix"]);
   });
 
+  it("who goes on: any number of creatures together", () => {
+    const names = ["ruby_2_phoenix", "ruby_3_royal_scarab", "onyx_3_griffin_sphinx"].join(" and ");
+    const many = option(`send 2 with ${names}`, { units: 2, creatures: names }, { id: "go-with-many" });
+    const table = new FakeTable(marching({ target: "temple_west_small" }, { question: "who_goes" }), [go(2), many]);
+    render(Choices, { kemet: kemetOf(table) });
+    const [all, units] = screen.getAllByRole("button");
+    expect(all!.textContent?.match(/\+/g)).toHaveLength(3);
+    expect(units).toHaveTextContent("2");
+  });
+
   it("a first pyramid: colours and levels for this district", async () => {
     const found = (colour: string, level: number) =>
       option(`in nw_d1 found ${colour} ${level}`, { area: "nw_d1", colour, level }, { id: "found" });

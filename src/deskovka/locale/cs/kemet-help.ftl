@@ -11,6 +11,7 @@ kemet-help-gold-action = Co zlatý žeton umí, určují destičky, které ti ho
 kemet-help-interlude = Denní karty a stvoření jde zahrát před akcemi i po nich, nikdy během bitvy.
 kemet-help-acquire-tile = Destička stojí tolik bodů víry, kolik má stupeň, a je k ní potřeba aspoň tak vysoká pyramida její barvy, kterou ovládáš. Za den jedna destička od každé barvy.
 kemet-help-build-pyramid = Platíš součet nových stupňů: ze stupně 1 na 3 je to 2 + 3. Pyramida stupně 4 půjčuje vítězný bod tomu, kdo ji ovládá.
+kemet-help-put-acquire-token = Žeton určuje barvu destiček, které na poli získáš. Tvůj další akční žeton leží na poli bez barvy: tam poslouží ještě v tomto tahu.
 kemet-help-recruiting = Jednotka stojí 1 bod víry, není-li označená jako zdarma. Armáda má nejvýš 5 jednotek, s Legií 7; kde stojí soupeř, tam útočíš.
 kemet-help-fight-next = Bojovat se bude o všechny tyto čtvrti; ztráty a karty z jedné bitvy platí i v další.
 kemet-help-place-units = Jednotky přijdou z tvé zásoby zdarma. Armáda má nejvýš 5 jednotek, s Legií 7.

@@ -11,6 +11,7 @@ kemet-help-gold-action = What the gold token can do depends on the tiles that ga
 kemet-help-interlude = Day cards and creatures can be played before and after actions, never during a battle.
 kemet-help-acquire-tile = A tile costs its level in prayer points and needs a pyramid of its colour, at least that high, that you control. One tile of each colour a day.
 kemet-help-build-pyramid = You pay the sum of the new levels: from 1 to 3 it is 2 + 3. A pyramid of level 4 lends a victory point to whoever controls it.
+kemet-help-put-acquire-token = The token shows which colour you take on this space. Another token of yours still waits on a space without a colour: there it serves this turn.
 kemet-help-recruiting = Each unit costs 1 prayer point unless it is marked free. An army has at most 5 units, 7 with Legion; where an opponent stands, you attack.
 kemet-help-fight-next = All these districts will be fought for; the losses and cards of one battle count in the next.
 kemet-help-place-units = Units come from your supply, free of charge. An army has at most 5 units, 7 with Legion.
