@@ -12,11 +12,11 @@ test("what others did since my last answer is shown again after a reload", async
   const strip = page.getByRole("region", { name: say("since-title") });
   await expect(strip.getByText("Fox")).toBeVisible();
   await expect(page.locator("[data-board] .is-last").first()).toBeVisible();
-  const offered = await guest.shown();
+  const offered = await guest.options.allTextContents();
   await strip.getByRole("button", { name: new RegExp(say("since-again")) }).click();
   await expect(strip.getByRole("button", { name: say("since-stop") })).toBeVisible();
   await expect(page.locator("[data-board] .is-offer")).toHaveCount(0); // the past offers nothing
-  expect(await guest.shown()).toEqual(offered); // and the question waits beside it
+  expect(await guest.options.allTextContents()).toEqual(offered); // and the question waits beside it
   await page.keyboard.press("Space");
   await expect(page.locator("[data-board] .is-offer").first()).toBeVisible();
   await guest.choose(guest.offered[0]!);
