@@ -75,7 +75,7 @@ for (const theme of ["dark", "light"] as const) {
         await look(guest, "later on");
         await guest.sitAt(await guest.make("_template", [{ kind: "me" }, FOX]));
         await look(guest, "generic table");
-        await page.goto(`/t/${(await guest.make("vale", [{ kind: "me" }, { kind: "me", name: "Petr" }])).id}`);
+        await page.goto(`/t/${(await guest.make("_template", [{ kind: "me" }, { kind: "me", name: "Petr" }])).id}`);
         await expect(page.locator("[data-curtain]")).toBeVisible();
         await look(guest, "curtain");
         await page.goto(`/t/${(await guest.makeVale()).id}#learn`);

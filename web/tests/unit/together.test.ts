@@ -12,6 +12,7 @@ import { Desk } from "../../src/shared/desk.svelte";
 import Log from "../../src/shared/Log.svelte";
 import JoinBox from "../../src/shared/JoinBox.svelte";
 import TableMarks from "../../src/shared/TableMarks.svelte";
+import PresenceMark from "../../src/shared/board/PresenceMark.svelte";
 import UndoBar from "../../src/shared/UndoBar.svelte";
 import WaitingRoom from "../../src/shared/WaitingRoom.svelte";
 import Wish from "../../src/shared/Wish.svelte";
@@ -116,6 +117,15 @@ describe("who is here", () => {
     const deputy = vi.spyOn(api, "deputy").mockResolvedValue({});
     await fireEvent.click(screen.getByRole("button", { name: "Let a bot play" }));
     expect(deputy).toHaveBeenCalledWith("T", 1, "greedy");
+  });
+
+  it("an absent person is marked beside the name on the board", () => {
+    const away = now() - 10;
+    const chairs = petr({ away, bot_from: away + 20 });
+    render(PresenceMark, { chair: chairs[1] });
+    expect(screen.getByRole("img")).toHaveAccessibleName("Petr is away");
+    render(PresenceMark, { chair: chairs[0] });
+    expect(screen.getAllByRole("img")).toHaveLength(1);
   });
 
   it("one may wait; the next absence asks again", async () => {
