@@ -149,7 +149,8 @@ export class Guest {
     return this.news?.status === "finished";
   }
 
-  private async shown(): Promise<string[]> {
+  /** The words of the options on the page, in order of the alphabet. */
+  async shown(): Promise<string[]> {
     return (await this.options.locator(".what").allTextContents()).sort();
   }
 
