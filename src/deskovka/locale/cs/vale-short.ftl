@@ -54,7 +54,7 @@ vale-short-charybdis =
     .active = Odhoď safír, získej 5 bodů.
 
 vale-short-hae_tae =
-    .permanent = Safíry a ametysty mají prohozené hodnoty.
+    .permanent = Safíry a ametysty si prohodí hodnoty.
 
 vale-short-hydra =
     .instant = Dvě z: ametyst, karta, 2 safíry, 4 body.
