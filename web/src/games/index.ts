@@ -4,6 +4,7 @@ import type { GameInfo, Texts } from "$lib/api";
 import type { BoardModel, TableModel } from "$lib/table.svelte";
 import type { Desk } from "$shared/desk.svelte";
 import type { Gallery } from "$shared/gallery";
+import type { IconName } from "$shared/ui-icons";
 
 /** The question as a bar that a board puts where it likes; it draws the badge of a seat. */
 export type Ask = Snippet<[badge: Snippet<[seat: number]>]>;
@@ -19,6 +20,8 @@ export interface Table {
   TopMid?: Board;
   /** What stands under the question: points that are left, parts of a move. */
   PromptExtra?: Board;
+  /** What stands beside the button that ends: what is left to pay with, another way to go on. */
+  Aside?: Board;
   /** Stands above the tabs of a wide column beside the board; then options are a tab and the board shows the question. */
   Side?: Board;
   /** A tab of that column. */
@@ -47,6 +50,10 @@ export interface Manners {
   weighty: string[];
   /** The board has a row for what happened meanwhile; without one that stands at the foot of the column. */
   row: boolean;
+  /** The sign of what prices are paid in; with it, rows of options carry marks of what follows. */
+  coin?: IconName;
+  /** Options that may start a fight: those that do and those that do not have headings of their own. */
+  fights: string[];
   /** Variants that go without saying when a table is summed up: how their ids begin. */
   unsaid: string[];
 }
@@ -55,6 +62,7 @@ interface Parts {
   board: Load;
   topMid?: Load;
   promptExtra?: Load;
+  aside?: Load;
   side?: Load;
   tab?: Load;
   nav?: () => Promise<{ default: Nav }>;
@@ -80,6 +88,7 @@ const boards: Record<string, Parts> = {
     board: () => import("./kemet/Board.svelte"),
     topMid: () => import("./kemet/TopMid.svelte"),
     promptExtra: () => import("./kemet/PromptExtra.svelte"),
+    aside: () => import("./kemet/Aside.svelte"),
     side: () => import("./kemet/players/Players.svelte"),
     tab: () => import("./kemet/MarketTab.svelte"),
     nav: () => import("./kemet/Panes.svelte"),
@@ -95,6 +104,7 @@ const manners: Record<string, Partial<Manners>> = {
     row: true,
   },
   empire: {
+    coin: "coin",
     ends: ["done"],
     endWords: { place: "empire-ui-end-place", move: "empire-ui-end-move" },
     under: { move: { kind: "region", form: "from", to: { kind: "region2", form: "to" } } },
@@ -102,6 +112,8 @@ const manners: Record<string, Partial<Manners>> = {
     unsaid: ["segment_", "turn_", "ages", "setup_player"],
   },
   kemet: {
+    coin: "ankh",
+    fights: ["step", "teleport", "magic-teleport", "enlist"],
     ends: ["done"],
     endWords: {
       march_on: "kemet-ui-end-march",
@@ -144,6 +156,7 @@ const usual: Manners = {
   under: {},
   weighty: [],
   row: false,
+  fights: [],
   unsaid: [],
 };
 
@@ -151,10 +164,11 @@ export const mannersOf = (game: string): Manners => ({ ...usual, ...manners[game
 
 export async function tableOf(game: string): Promise<Table> {
   const parts = boards[game] ?? generic;
-  const [board, topMid, extra, side, tab, nav] = await Promise.all([
+  const [board, topMid, extra, aside, side, tab, nav] = await Promise.all([
     parts.board(),
     parts.topMid?.(),
     parts.promptExtra?.(),
+    parts.aside?.(),
     parts.side?.(),
     parts.tab?.(),
     parts.nav?.(),
@@ -163,6 +177,7 @@ export async function tableOf(game: string): Promise<Table> {
     Board: board.default,
     ...(topMid ? { TopMid: topMid.default } : {}),
     ...(extra ? { PromptExtra: extra.default } : {}),
+    ...(aside ? { Aside: aside.default } : {}),
     ...(side ? { Side: side.default } : {}),
     ...(tab ? { Tab: tab.default } : {}),
     ...(nav ? { Nav: nav.default } : {}),

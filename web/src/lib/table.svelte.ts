@@ -12,6 +12,7 @@ import {
 import type { Snippet } from "svelte";
 import { Live, type Reply } from "./live.svelte";
 import { has, say } from "./say.svelte";
+import { isWaste } from "./outlook";
 import { settings } from "./settings.svelte";
 import { markedOf } from "./since";
 
@@ -46,6 +47,12 @@ export abstract class BoardModel {
   refusal = $state.raw<Refusal | null>(null);
   /** The thing in the sheet of a phone. */
   held = $state.raw<Held | null>(null);
+  /** An answer that would waste something, and waits for a second yes. */
+  doubt = $state.raw<Option | null>(null);
+  /** What I did last: an answer, or taking one back. */
+  did = $state.raw<Option | "undone" | null>(null);
+  /** An answer is on its way. */
+  busy = $state(false);
 
   /** How often the next answer is given at once, as far as its option allows. */
   several = $state(1);
@@ -71,6 +78,9 @@ export abstract class BoardModel {
   }
 
   abstract choose(option: Option): Promise<unknown>;
+
+  /** Takes back my last answer, where that can be. */
+  async undo(): Promise<void> {}
 
   /** Is this the present, or a moment of the past? */
   get isLive(): boolean {
@@ -142,8 +152,6 @@ export abstract class BoardModel {
 
 export class TableModel extends BoardModel {
   readonly live: Live;
-  /** An answer is on its way. */
-  busy = $state(false);
   /** Hot-seat: the seat whose person has lifted the curtain and still has the screen. */
   unveiled = $state<number | null>(null);
 
@@ -155,7 +163,7 @@ export class TableModel extends BoardModel {
     this.live = new Live(id, link);
     this.live.opened = () => (this.refusal = null); // it spoke of the connection, or of a table before
     this.live.arrived = (before, now) => {
-      if (before?.sequence !== now.sequence || before.paused !== now.paused) this.refusal = null; // it spoke of before
+      if (before?.sequence !== now.sequence || before.paused !== now.paused) this.refusal = this.doubt = null; // of before
       this.passOn(now);
     };
   }
@@ -265,14 +273,20 @@ export class TableModel extends BoardModel {
     return (news?.scores ?? []).map((score, seat) => score - (lastAnswer.scores[seat] ?? score));
   }
 
+  /** Answers; what would be wasted is asked about first, so that it takes the same answer twice. */
   async choose(option: Option): Promise<Reply | null> {
     const seat = this.question?.seat;
     if (seat === undefined || this.busy) return null;
+    if (isWaste(option) && this.doubt?.words !== option.words) {
+      this.doubt = option;
+      return null;
+    }
     this.busy = true;
-    this.refusal = null;
+    this.refusal = this.doubt = null;
     try {
       const times = this.timesOf(option);
       const reply = await this.live.answer(seat, times > 1 ? `${option.words} x${times}` : option.words);
+      if (reply.type === "done") this.did = option;
       if (reply.type === "refused") this.refuse(option.words, reply, null);
       return reply;
     } finally {
@@ -283,10 +297,12 @@ export class TableModel extends BoardModel {
     }
   }
 
-  async undo(): Promise<void> {
+  override async undo(): Promise<void> {
     const seat = this.question?.seat ?? this.seat;
     this.held = null;
-    if (seat !== null && seat !== undefined) await this.live.undo(seat);
+    if (seat === null || seat === undefined) return;
+    this.did = "undone";
+    await this.live.undo(seat);
   }
 
   async why(words: string, thing?: Element | null): Promise<void> {

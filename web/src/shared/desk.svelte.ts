@@ -19,8 +19,6 @@ export class Desk {
   pane = $state<Pane>("table");
   /** The rule to show in the rules. */
   rule = $state<string | null>(null);
-  /** An end of the turn that waits for a second yes. */
-  ending = $state.raw<Option | null>(null);
   keysShown = $state(false);
   menuShown = $state(false);
   /** The full list of options is drawn up (phone). */
@@ -69,7 +67,8 @@ export class Desk {
 
   /** What could still be done instead of ending the turn. */
   get undone(): Option[] {
-    return this.ending ? this.left(this.ending, this.table.options) : [];
+    const { doubt, options } = this.table;
+    return doubt && ENDS.has(doubt.id) ? this.left(doubt, options) : [];
   }
 
   private left(ending: Option, options: Option[]): Option[] {
@@ -98,14 +97,12 @@ export class Desk {
   /** Choose an option, but ask first when ending leaves something undone. */
   async pick(option: Option, follow = false): Promise<void> {
     this.follow = follow;
-    if (ENDS.has(option.id) && this.ending?.words !== option.words && this.left(option, this.table.options).length) {
-      this.ending = option;
-      return;
-    }
-    this.ending = null;
+    const { doubt, options } = this.table;
     this.sheetUp = false;
     this.rerun.stop();
-    await this.table.choose(option);
+    if (ENDS.has(option.id) && doubt?.words !== option.words && this.left(option, options).length)
+      this.table.doubt = option;
+    else await this.table.choose(option);
   }
 
   openRule(rule: string): void {

@@ -1,5 +1,7 @@
 /** Options that are of one kind stand together. */
 import type { Option, Texts } from "$lib/api";
+import { isFight } from "$lib/outlook";
+import { say } from "$lib/say.svelte";
 import { mannersOf } from "../games";
 import { prefixOf } from "./words";
 
@@ -16,14 +18,27 @@ export interface Group {
 export function groupsOf(options: Option[], game: string, texts: Texts): Group[] {
   const found = new Map<string, Group>();
   const headed = options.length > FEW;
+  const fights = options.some(isFight);
   for (const option of options) {
-    const title = headed ? titleOf(option, game, texts) : "";
+    const title = headed ? (fights && fightTitle(option, game)) || titleOf(option, game, texts) : "";
     const id = title || "";
     const group = found.get(id) ?? { id, title, options: [] };
     group.options.push(option);
     found.set(id, group);
   }
-  return [...found.values()].sort((one, other) => Number(one.title === "") - Number(other.title === ""));
+  return [...found.values()].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Fights first, then what goes without one, the rest, and last what has no heading. */
+function placeOf({ title }: Group): number {
+  const order = [say("table-group-fight"), say("table-group-peace")];
+  return title === "" ? order.length + 1 : order.includes(title) ? order.indexOf(title) : order.length;
+}
+
+/** The heading of an option that starts a fight, or might have; empty: fights are not its matter. */
+function fightTitle(option: Option, game: string): string {
+  if (isFight(option)) return say("table-group-fight");
+  return mannersOf(game).fights.includes(option.id) ? say("table-group-peace") : "";
 }
 
 /** What an option still has to say under its heading: only where it leads; "": everything. */

@@ -29,7 +29,7 @@ async function whyNoEnd(table: TableModel): Promise<void> {
 function close(table: TableModel, desk: Desk): void {
   if (desk.keysShown) desk.keysShown = false;
   else if (table.refusal) table.refusal = null;
-  else if (desk.ending) desk.ending = null;
+  else if (table.doubt) table.doubt = null;
   else if (table.closeUp) table.closeUp = null;
   else if (table.held) table.held = null;
   else if (desk.sheetUp) desk.sheetUp = false;

@@ -30,3 +30,7 @@ export function problemOf(problem: unknown): string {
   const id = problem instanceof Refused ? `start-problem-${problem.code}` : "start-problem-no-server";
   return say(has(id) ? id : "start-problem-other");
 }
+
+/** A few words as a sentence. */
+export const sentence = (words: string): string =>
+  words && words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? "" : ".");

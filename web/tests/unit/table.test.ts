@@ -166,7 +166,7 @@ describe("keys", () => {
   it("ends the turn with E, opens the log with L, the keys with ?", () => {
     const { table, desk } = frame(news({ pending: [question([sell, end])] }));
     pressed(press("e"), table, desk);
-    expect(desk.ending?.words).toBe("end turn");
+    expect(table.doubt?.words).toBe("end turn");
     desk.open("chat");
     pressed(press("l"), table, desk);
     expect(desk.tab).toBe("log");

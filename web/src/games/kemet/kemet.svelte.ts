@@ -18,6 +18,10 @@ const UNKNOWN_CARD: CardFacts = { price: 0, copies: 1, battle: false, strength: 
 export class Kemet extends GameBoard<KemetView, KemetFacts> implements MapSource {
   /** The player whose board is laid out. */
   laidOut = $state<number | null>(null);
+  /** The next step of the march is not everybody's: who goes is asked. */
+  splitting = $state(false);
+  /** Cards that are laid out to choose from are folded away, so that the map is seen; for this question only. */
+  folded = $state<string | null>(null);
 
   private wanted = $state.raw<{ pane: Pane; moment: string } | null>(null);
   private paired = $state.raw<{ area: string; moment: string } | null>(null);
@@ -31,6 +35,10 @@ export class Kemet extends GameBoard<KemetView, KemetFacts> implements MapSource
 
   get seats(): number {
     return this.view.players.length;
+  }
+
+  get question(): string | null {
+    return this.view.question;
   }
 
   /** Everybody in turn order; who has no place in it yet comes last. */
@@ -109,6 +117,18 @@ export class Kemet extends GameBoard<KemetView, KemetFacts> implements MapSource
   /** The district that was touched first of a pair. */
   get pair(): string | null {
     return this.paired?.moment === this.moment ? this.paired.area : null;
+  }
+
+  /** My prayer points: what is left of them while a bill runs up, what I had, and what the option pointed at leaves. */
+  get purse(): { now: number; had: number; next: number | null } {
+    const { prayer: had } = this.me;
+    const { options, lit } = this.table;
+    const bill = options.find(({ id }) => id === "done")?.numbers;
+    const pointed = options.find(({ words }) => words === lit)?.numbers ?? {};
+    const now = bill?.["left"] ?? had;
+    const { left, gain } = pointed;
+    const next = left ?? (gain ? Math.min(this.facts.most_prayer, now + gain) : now);
+    return { now, had, next: next === now ? null : next };
   }
 
   // ---- the map

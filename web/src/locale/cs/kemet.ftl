@@ -163,6 +163,27 @@ kemet-ui-prayer-have = máš { $count ->
     [few] { $count } body víry
    *[other] { $count } bodů víry
 }
+kemet-ui-prayer-left =
+    { $count ->
+        [one] bod víry zbývá
+        [few] body víry zbývají
+       *[other] bodů víry zbývá
+    }
+kemet-ui-units-left =
+    { $count ->
+        [one] jednotka zbývá
+        [few] jednotky zbývají
+       *[other] jednotek zbývá
+    }
+kemet-ui-split = Rozdělit
+kemet-ui-split-about = Půjde jen část armády: nejdřív kam, potom kdo.
+kemet-ui-splitting = půjde jen část; nejdřív kam, potom kdo
+kemet-ui-fights =
+    { $count ->
+        [one] jedna z nich začne bitvu
+        [few] { $count } z nich začnou bitvu
+       *[other] { $count } z nich začne bitvu
+    }
 
 kemet-ui-end-march = Zastavit zde
 kemet-ui-end-start = Nepohnout se

@@ -76,6 +76,13 @@ table-unread =
        *[other] { $count } nových věcí
     }
 
+# Co z volby plyne: značky na konci řádku.
+table-fx-free = zdarma
+table-fx-left = zbude { $count }
+table-fx-futile = bez užitku
+table-group-fight = Začne bitva
+table-group-peace = Bez bitvy
+
 table-end-really = { $option }?
 table-end-undone = Ještě můžeš:
 table-end-more =
@@ -86,6 +93,9 @@ table-end-more =
     }
 table-end-yes = Ano, ukončit
 table-end-no = Ještě ne
+table-doubt-nothing = Nic by z toho nebylo.
+table-doubt-anyway = Přesto to udělat?
+table-doubt-yes = Ano, přesto
 
 table-step-back = Krok zpět
 table-take-back = Vzít zpět: { $what }

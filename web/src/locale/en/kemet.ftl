@@ -140,6 +140,20 @@ kemet-ui-steps-left = { $count ->
 }
 kemet-ui-pair = { $area } chosen; now the other district
 kemet-ui-prayer-have = you have { $count } prayer
+kemet-ui-prayer-left = prayer left
+kemet-ui-units-left =
+    { $count ->
+        [one] unit left
+       *[other] units left
+    }
+kemet-ui-split = Split
+kemet-ui-split-about = Only a part of the army goes: first where, then who.
+kemet-ui-splitting = only a part goes; first where, then who
+kemet-ui-fights =
+    { $count ->
+        [one] one of them starts a fight
+       *[other] { $count } of them start a fight
+    }
 
 kemet-ui-end-march = Stop here
 kemet-ui-end-start = Do not move

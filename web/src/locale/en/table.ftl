@@ -68,6 +68,13 @@ table-unread =
        *[other] { $count } new
     }
 
+# What follows from an option: marks at the end of its row.
+table-fx-free = free
+table-fx-left = leaves { $count }
+table-fx-futile = no use
+table-group-fight = Starts a fight
+table-group-peace = Without a fight
+
 table-end-really = { $option }?
 table-end-undone = You could still:
 table-end-more =
@@ -77,6 +84,9 @@ table-end-more =
     }
 table-end-yes = Yes, end it
 table-end-no = Not yet
+table-doubt-nothing = Nothing would come of it.
+table-doubt-anyway = Do it anyway?
+table-doubt-yes = Yes, anyway
 
 table-step-back = Step back
 table-take-back = Take back: { $what }

@@ -1,0 +1,98 @@
+/** What follows from an option: the marks of its row, the groups of the list, the second question before a waste. */
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+import type { Option } from "../../src/lib/api";
+import { Desk } from "../../src/shared/desk.svelte";
+import { outlookOf } from "../../src/shared/effects";
+import { groupsOf } from "../../src/shared/groups";
+import TableFrame from "../../src/shared/TableFrame.svelte";
+import Generic from "../../src/games/generic/Board.svelte";
+import { news, option, question, quietTable } from "./table-model";
+
+const told = (words: string, id: string, numbers: Record<string, number>, detail = ""): Option => ({
+  ...option(words, words, detail),
+  id,
+  numbers,
+});
+const fight = told("go to west_bank", "step", { fight_mine: 4, fight_theirs: 3, fight_seat: 1, price: 0, left: 6 });
+const walk = told("go to east_bank", "step", {});
+const magic = told("teleport to east_dunes", "teleport", { price: 2, left: 4 });
+const kinds = (one: Option) => outlookOf(one, "kemet").effects.map(({ kind, text }) => `${kind} ${text}`);
+
+describe("the marks of an option", () => {
+  it("say against how many a fight is, what is paid, what is left", () => {
+    expect(kinds(fight)).toEqual(["fight 4 : 3"]);
+    expect(kinds(magic)).toEqual(["pay −2"]);
+    expect(outlookOf(magic, "kemet").left).toBe("leaves 4");
+    expect(kinds(told("unit to d1", "enlist", { price: 0, left: 6, free: 1 }))).toEqual(["free free"]);
+    expect(kinds(told("token on pray_1", "token", { gain: 2 }))).toEqual(["gain +2"]);
+    expect(kinds(told("token on acquire_1", "token", { futile: 1 }))).toEqual(["warn no use"]);
+    expect(kinds(walk)).toEqual([]);
+  });
+
+  it("are at most two, the fight first", () => {
+    const both = told("go to a", "step", { fight_mine: 1, fight_theirs: 2, fight_seat: 1, price: 2, left: 1, gain: 1 });
+    expect(kinds(both)).toEqual(["fight 1 : 2", "pay −2"]);
+  });
+
+  it("are not drawn for a game that pays in nothing", () => {
+    expect(outlookOf(magic, "vale").effects).toEqual([]);
+  });
+});
+
+describe("groups", () => {
+  const done = told("done", "done", {});
+  it("begin with those that start a fight", () => {
+    const found = groupsOf([walk, magic, fight, told("go to c", "step", {}), done], "kemet", {});
+    expect(found.map(({ title, options }) => [title, options.length])).toEqual([
+      ["Starts a fight", 1],
+      ["Without a fight", 3],
+      ["", 1],
+    ]);
+  });
+
+  it("keep their usual headings where nothing is fought about", () => {
+    const texts = { "kemet-group-step": "Ground movement" };
+    const found = groupsOf([walk, magic, told("a", "step", {}), told("b", "step", {}), done], "kemet", texts);
+    expect(found.map(({ title }) => title)).toContain("Ground movement");
+  });
+});
+
+describe("nothing is wasted unawares", () => {
+  const futile = told("token on acquire_1", "token", { futile: 1 }, "nothing can be acquired now");
+  const useful = told("token on pray_1", "token", { gain: 2 });
+
+  function frame() {
+    const { table, server } = quietTable(news({ pending: [question([futile, useful])] }));
+    const desk = new Desk(table);
+    render(TableFrame, { table, desk, Board: Generic, title: "Vale" });
+    return { table, server };
+  }
+
+  it("asks before an answer that nothing comes of, with the reason", async () => {
+    const { server } = frame();
+    await fireEvent.click(screen.getByRole("button", { name: /token on acquire_1/ }));
+    expect(server.sent.filter(({ type }) => type === "answer")).toEqual([]);
+    const check = screen.getByRole("group", { name: "token on acquire_1?" });
+    expect(check.textContent).toContain("Nothing can be acquired now.");
+    await fireEvent.click(screen.getByRole("button", { name: "Yes, anyway" }));
+    expect(server.sent.at(-1)).toMatchObject({ type: "answer", words: "token on acquire_1" });
+  });
+
+  it("asks on the board as well, and forgets it when another thing is chosen", async () => {
+    const { table, server } = frame();
+    await table.choose(futile);
+    expect(table.doubt).toBe(futile);
+    void table.choose(useful);
+    expect(table.doubt).toBeNull();
+    expect(server.sent.at(-1)).toMatchObject({ words: "token on pray_1" });
+  });
+
+  it("lets it be", async () => {
+    const { table, server } = frame();
+    await table.choose(told("done", "done", { wasted: 2 }));
+    await fireEvent.click(await screen.findByRole("button", { name: "Not yet" }));
+    expect(table.doubt).toBeNull();
+    expect(server.sent.filter(({ type }) => type === "answer")).toEqual([]);
+  });
+});
