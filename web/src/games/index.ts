@@ -26,6 +26,8 @@ export interface Table {
   Side?: Board;
   /** A tab of that column. */
   Tab?: Board;
+  /** The foot of that column on a low screen. */
+  Foot?: Board;
   /** The parts of the table on a phone, instead of the usual ones. */
   Nav?: Nav;
 }
@@ -65,6 +67,7 @@ interface Parts {
   aside?: Load;
   side?: Load;
   tab?: Load;
+  foot?: Load;
   nav?: () => Promise<{ default: Nav }>;
 }
 
@@ -89,8 +92,9 @@ const boards: Record<string, Parts> = {
     topMid: () => import("./kemet/TopMid.svelte"),
     promptExtra: () => import("./kemet/PromptExtra.svelte"),
     aside: () => import("./kemet/Aside.svelte"),
-    side: () => import("./kemet/players/Players.svelte"),
+    side: () => import("./kemet/players/Side.svelte"),
     tab: () => import("./kemet/MarketTab.svelte"),
+    foot: () => import("./kemet/mat/Foot.svelte"),
     nav: () => import("./kemet/Panes.svelte"),
   },
 };
@@ -164,13 +168,14 @@ export const mannersOf = (game: string): Manners => ({ ...usual, ...manners[game
 
 export async function tableOf(game: string): Promise<Table> {
   const parts = boards[game] ?? generic;
-  const [board, topMid, extra, aside, side, tab, nav] = await Promise.all([
+  const [board, topMid, extra, aside, side, tab, foot, nav] = await Promise.all([
     parts.board(),
     parts.topMid?.(),
     parts.promptExtra?.(),
     parts.aside?.(),
     parts.side?.(),
     parts.tab?.(),
+    parts.foot?.(),
     parts.nav?.(),
   ]);
   return {
@@ -180,6 +185,7 @@ export async function tableOf(game: string): Promise<Table> {
     ...(aside ? { Aside: aside.default } : {}),
     ...(side ? { Side: side.default } : {}),
     ...(tab ? { Tab: tab.default } : {}),
+    ...(foot ? { Foot: foot.default } : {}),
     ...(nav ? { Nav: nav.default } : {}),
   };
 }

@@ -37,6 +37,11 @@ export class Kemet extends GameBoard<KemetView, KemetFacts> implements MapSource
     return this.view.players.length;
   }
 
+  /** With so few players only one bank of the Nile is in play: there is room on the map. */
+  get isSmall(): boolean {
+    return this.seats < 4;
+  }
+
   get question(): string | null {
     return this.view.question;
   }
