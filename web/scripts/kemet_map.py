@@ -10,6 +10,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import yaml
 from kemet_slots import SEEN, place_all
 
@@ -25,25 +26,102 @@ def main() -> None:
     plan = yaml.safe_load((WEB.parent / "docs" / "rules" / "kemet-map.yaml").read_text(encoding="utf-8"))
     _, _, wide, high = plan["coordinates"]["viewbox"]
     boards: dict[str, Any] = {}
-    ground: dict[str, list[list[Point]]] = {}  # with sharp corners, without gaps
-    for name, board in plan["boards"].items():
-        rims = {area["id"]: run_on([tuple(point) for point in area["polygon"]], wide, high) for area in board["areas"]}
-        ground[name] = list(rims.values())
-        areas = [area_of(area, smooth(rims[area["id"]])) for area in board["areas"]]
-        boards[name] = {"areas": areas, "patches": patches(board["areas"], wide, high)}
-    seats = {
-        str(count): {"board": facts["board"], "cities": facts["cities"], "areas": facts["areas_in_play"]}
-        for count, facts in plan["maps"].items()
-    }
+    slots: dict[str, Any] = {}
+    seats: dict[str, Any] = {}
+    for count, facts in plan["maps"].items():
+        areas, known = plan["boards"][facts["board"]]["areas"], set(facts["areas_in_play"])
+        if known == {area["id"] for area in areas}:
+            name, land = facts["board"], Land(areas, wide, high)
+        else:  # land out of play is not drawn: what is left is stretched into its room
+            name, land = f"{facts['board']}{count}", Bank([area for area in areas if area["id"] in known], wide, high)
+        seats[str(count)] = {"board": name, "cities": facts["cities"], "areas": facts["areas_in_play"]}
+        if name not in boards:
+            boards[name] = land.board()
+            slots[name] = {
+                way: place_all(boards[name]["areas"], land.ground, land.box, wide, high, turned)
+                for way, turned in (("upright", False), ("turned", True))
+            }
     write("map.json", {"width": wide, "height": high, "seats": seats, "boards": boards})
-    slots = {
-        name: {
-            way: place_all(board["areas"], ground[name], wide, high, turned)
-            for way, turned in (("upright", False), ("turned", True))
-        }
-        for name, board in boards.items()
-    }
     write("slots.json", {"hulls": SEEN, "boards": slots})
+
+
+class Land:
+    """A board as it is printed."""
+
+    def __init__(self, areas: list[dict[str, Any]], wide: int, high: int) -> None:
+        self.areas = areas
+        self.wide, self.high = wide, high
+        self.box = (0, 0, wide, high)  # what is seen of it: x, y, width, height
+        self.rims = {area["id"]: run_on([tuple(point) for point in area["polygon"]], wide, high) for area in areas}
+
+    def moved(self, points: list[Point]) -> list[Point]:
+        return points
+
+    @property
+    def ground(self) -> list[list[Point]]:
+        """All land with sharp corners, without gaps."""
+        return [self.moved(rim) for rim in self.rims.values()]
+
+    def board(self) -> dict[str, Any]:
+        areas = [area_of(area, self.moved(smooth(self.rims[area["id"]]))) for area in self.areas]
+        for area in areas:
+            area["label"] = rounded(self.moved([tuple(area["label"])]))[0]
+        found = patches(self.areas, self.wide, self.high)
+        for patch in found:
+            patch["shape"] = rounded(self.moved([tuple(point) for point in patch["shape"]]))
+        return {"box": self.box, "areas": areas, "patches": found}
+
+
+class Bank(Land):
+    """One bank of the Nile, for few players: it is stretched towards the other, and seen from nearer.
+
+    Turned by a quarter, each column is stretched upwards from its foot, so that the shore comes higher by a share.
+    """
+
+    RISE = 0.3
+    SMOOTH = 70  # how far a dent of the shore is smoothed away
+    CROP = (48, 90)  # sea in the north, the edge of the bank in the east
+
+    def __init__(self, areas: list[dict[str, Any]], wide: int, high: int) -> None:
+        super().__init__(areas, wide, high)
+        north, east = self.CROP
+        self.box = (0, north, wide - east, high - north)
+        self.shore = self.shore_line()
+
+    def shore_line(self) -> Any:
+        """How far the land lies from the eastern edge, for each y."""
+        reach = np.full(self.high + 1, np.nan)
+        for polygon in (area["polygon"] for area in self.areas):
+            for x, y in dense([tuple(point) for point in polygon], 2):
+                row = round(min(max(y, 0), self.high))
+                reach[row] = np.nanmin([reach[row], self.wide - x])
+        rows = np.arange(self.high + 1)
+        known = ~np.isnan(reach)
+        reach = np.interp(rows, rows[known], reach[known])
+        weights = np.exp(-0.5 * (np.arange(-3 * self.SMOOTH, 3 * self.SMOOTH + 1) / self.SMOOTH) ** 2)
+        return np.convolve(np.pad(reach, 3 * self.SMOOTH, mode="edge"), weights / weights.sum(), mode="valid")
+
+    def moved(self, points: list[Point]) -> list[Point]:
+        foot = self.wide + 10
+        found: list[Point] = []
+        for x, y in dense(points, 30) if len(points) > 1 else points:
+            top = float(self.shore[round(min(max(y, 0), self.high))])
+            down = self.wide - x  # from the eastern edge
+            found.append((self.wide - (down - self.RISE * top * (foot - down) / (foot - top)), y))
+        return found
+
+
+def dense(polygon: list[Point], step: float) -> list[Point]:
+    """The same outline with points no farther apart than this; a shared side gets the same points from either end."""
+    found: list[Point] = []
+    for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
+        count = max(1, math.ceil(math.hypot(bx - ax, by - ay) / step))
+        found += [(ax + (bx - ax) * part / count, ay + (by - ay) * part / count) for part in range(count)]
+    return found
+
+
+def rounded(points: list[Point]) -> list[list[int]]:
+    return [[round(x), round(y)] for x, y in points]
 
 
 def area_of(area: dict[str, Any], outline: list[Point]) -> dict[str, Any]:
@@ -52,7 +130,7 @@ def area_of(area: dict[str, Any], outline: list[Point]) -> dict[str, Any]:
         "id": area["id"],
         "kind": kind,
         "label": area["label"],
-        "outline": [[round(x), round(y)] for x, y in outline],
+        "outline": rounded(outline),
     }
     optional = {
         "city": area.get("city"),

@@ -38,7 +38,12 @@ Array = Any
 
 
 def place_all(
-    areas: list[dict[str, Any]], ground: list[list[tuple[float, float]]], wide: int, high: int, turned: bool
+    areas: list[dict[str, Any]],
+    ground: list[list[tuple[float, float]]],
+    box: tuple[int, int, int, int],
+    wide: int,
+    high: int,
+    turned: bool,
 ) -> dict[str, Any]:
     def moved(points: Any) -> Array:
         array = np.array(points, dtype=float)
@@ -52,6 +57,11 @@ def place_all(
             for other in areas:
                 if other.get("front") == area["city"]:
                     masks[other["id"]] &= ~grid.mask(moved(area["outline"]))
+    left, top, width, height = box
+    corners = [[left, top], [left + width, top], [left + width, top + height], [left, top + height]]
+    seen = grid.mask(moved(corners))
+    for mask in masks.values():
+        mask &= seen
     from_water = distances(~np.any([grid.mask(moved(polygon)) for polygon in ground], axis=0))
     if turned:  # buttons lie over that corner
         for mask in masks.values():

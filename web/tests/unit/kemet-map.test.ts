@@ -7,9 +7,9 @@ import { crossing, desert, type AreaShape, type Distance, type Thing } from "../
 import KemetMap from "../../src/games/kemet/map/Map.svelte";
 import { byOf, legs } from "../../src/games/kemet/map/routes";
 import slots from "../../src/games/kemet/map/slots.json";
-import { placeOf } from "../../src/games/kemet/map/standing";
+import { armiesIn, placeOf } from "../../src/games/kemet/map/standing";
 import { MapTable } from "./kemet-map-source.svelte";
-import { army, facts, marching, step, view } from "./kemet-table";
+import { area, army, facts, marching, step, view } from "./kemet-table";
 
 const HULLS = slots.hulls as unknown as Record<Distance, Record<Thing, Point[]>>;
 const SEATS = [2, 3, 4, 5];
@@ -60,16 +60,18 @@ beforeEach(() => {
 });
 
 test("nothing that stands in an area leaves it", () => {
-  everyBoard(({ areas, width, height }, seats) => {
+  const outside: string[] = [];
+  everyBoard(({ areas, box }, seats) => {
+    const isSeen = ([x, y]: Point) =>
+      x > box.x - 3 && y > box.y - 3 && x < box.x + box.width + 3 && y < box.y + box.height + 3;
     for (const shape of areas)
       for (const far of ["near", "far"] as const)
         for (const { thing, hull } of placed(shape, far))
-          for (const point of edges(hull)) {
-            const at = `${seats} ${shape.id} ${far} ${thing}`;
-            expect(depth(point, shape.outline), at).toBeGreaterThan(-3);
-            expect(point[0] > -3 && point[1] > -3 && point[0] < width + 3 && point[1] < height + 3, at).toBe(true);
-          }
+          for (const point of edges(hull))
+            if (depth(point, shape.outline) <= -3 || !isSeen(point))
+              outside.push(`${seats} ${shape.id} ${far} ${thing}`);
   });
+  expect(outside).toEqual([]);
 });
 
 test("nothing in an area covers another thing", () => {
@@ -130,9 +132,42 @@ test("areas that are neighbours meet, others do not", () => {
 test("turned, the north is on the left", () => {
   const [upright, turned] = [desert(4, false), desert(4, true)];
   const at = (board: typeof upright, id: string) => board.areas.find((area) => area.id === id)!.label;
-  expect([turned.width, turned.height]).toEqual([upright.height, upright.width]);
+  expect([turned.box.width, turned.box.height]).toEqual([upright.box.height, upright.box.width]);
   expect(at(upright, "pantheon")[1]).toBeLessThan(at(upright, "front_s")[1]);
   expect(at(turned, "pantheon")[0]).toBeLessThan(at(turned, "front_s")[0]);
+});
+
+test("with few players the bank in play is drawn larger, and nothing of the other one", () => {
+  for (const seats of [2, 3]) {
+    const [bank, whole] = [desert(seats, true), desert(5, true)];
+    expect(bank.isBank).toBe(true);
+    expect(bank.box.width * bank.box.height).toBeLessThan(whole.box.width * whole.box.height * 0.9);
+    const top = (board: typeof bank) =>
+      Math.min(...board.areas.find(({ id }) => id === "temple_delta")!.outline.map(([, y]) => y));
+    expect(top(bank)).toBeLessThan(top(whole) - 80); // towards the other bank
+  }
+});
+
+test("two armies in an area do not overlap", () => {
+  everyBoard(({ areas }, seats) => {
+    for (const shape of areas)
+      for (const size of ["near", "far"] as const) {
+        const units = Array.from({ length: seats }, (_, seat) => (seat < 2 ? 3 : 0));
+        const now = view({ areas: { [shape.id]: area({ units, holder: 1 }, seats) } }, seats);
+        const both = armiesIn(now, shape, size);
+        const [one, other] = both.map(({ at: [x, y], size: big }) =>
+          HULLS[size].army.map(([dx, dy]): Point => [x + dx * big, y + dy * big]),
+        );
+        expect(apart(one!, other!), `${seats} ${shape.id}`).toBeGreaterThan(-1);
+        expect(both.map(({ seat }) => seat)).toEqual([1, 0]);
+      }
+  });
+});
+
+test("all creatures of an army are drawn", () => {
+  const kemet = new MapTable(view({ areas: { front_nw: army(0, 2, { creatures: { "0": ["a", "b"] } }) } }));
+  render(KemetMap, { kemet, turned: true });
+  expect(document.querySelectorAll('[data-thing="army:0:front_nw"] .creature')).toHaveLength(2);
 });
 
 test("a march is drawn step by step: over the border, from harbour to harbour", () => {

@@ -11,12 +11,10 @@ function factsOf(kemet: Kemet, id: string): AreaFacts | undefined {
 
 function armyWords(kemet: Kemet, id: string, seat: number): string {
   const area = kemet.view.areas[id]!;
-  const creature = area.creatures[String(seat)];
+  const creature = kemet.creatureNames(area, seat);
   const name = seat === kemet.table.seat ? say("kemet-ui-you") : kemet.name(seat);
   const units = area.units[seat] ?? 0;
-  return creature
-    ? say("kemet-ui-army-with", { name, units, creature: kemet.tileName(creature) })
-    : say("kemet-ui-army", { name, units });
+  return creature ? say("kemet-ui-army-with", { name, units, creature }) : say("kemet-ui-army", { name, units });
 }
 
 function armies(kemet: Kemet, id: string): string[] {

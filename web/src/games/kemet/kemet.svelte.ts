@@ -5,8 +5,9 @@ import { answer } from "$shared/board/answer";
 import { GameBoard } from "$shared/board/gameboard.svelte";
 import { describeArea, noteOf } from "./areas";
 import type { MapSource, Note } from "./map/mapsource";
+import { creaturesOf } from "./map/standing";
 import { areasOf, intentOf, isAt, shorter, spaceOf } from "./targets";
-import type { CardFacts, Colour, KemetFacts, KemetView, PlayerView, TileFacts } from "./view";
+import type { AreaView, CardFacts, Colour, KemetFacts, KemetView, PlayerView, TileFacts } from "./view";
 
 /** What the phone shows over the map: the question, my board, the tiles, my hand, the players. */
 export type Pane = "turn" | "board" | "tiles" | "hand" | "players";
@@ -20,8 +21,6 @@ export class Kemet extends GameBoard<KemetView, KemetFacts> implements MapSource
   laidOut = $state<number | null>(null);
   /** The next step of the march is not everybody's: who goes is asked. */
   splitting = $state(false);
-  /** Cards that are laid out to choose from are folded away, so that the map is seen; for this question only. */
-  folded = $state<string | null>(null);
 
   private wanted = $state.raw<{ pane: Pane; moment: string } | null>(null);
   private paired = $state.raw<{ area: string; moment: string } | null>(null);
@@ -66,6 +65,13 @@ export class Kemet extends GameBoard<KemetView, KemetFacts> implements MapSource
 
   tileName(id: string): string {
     return this.table.text(`kemet-tile-${id}`);
+  }
+
+  /** The creatures of a seat in an area, as a list in words. */
+  creatureNames(area: AreaView | undefined, seat: number): string {
+    return creaturesOf(area, seat)
+      .map((id) => this.tileName(id))
+      .join(" + ");
   }
 
   cardName(id: string): string {

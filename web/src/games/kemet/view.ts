@@ -15,8 +15,8 @@ export interface Pyramid {
 export interface AreaView {
   /** Units by seat. */
   units: number[];
-  /** The creature of a seat that stands here, by the name of its tile. */
-  creatures: Record<string, string>;
+  /** The creatures of a seat that stand here, by the names of their tiles. */
+  creatures: Record<string, string | string[]>;
   holder: number | null;
   pyramid?: Pyramid;
   /** Whose temporary VP lies here; null: nobody's; missing: none lies here. */

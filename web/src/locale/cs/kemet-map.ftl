@@ -5,3 +5,4 @@ kemet-map-closer = Přiblížit
 kemet-map-farther = Oddálit
 kemet-map-all = Celá mapa
 kemet-map-pantheon-pill = −2 → 1 VB
+kemet-map-bank = Východní břeh zakryla písečná bouře

@@ -49,3 +49,4 @@ kemet-tile-ui-legend-low = nízká pyramida
 kemet-tile-ui-legend-twin = stejnou už máš
 kemet-tile-ui-legend-gone-mark = jméno
 kemet-tile-ui-legend-gone = rozebráno
+kemet-tile-ui-texts = Všechny texty

@@ -184,6 +184,10 @@ kemet-ui-fights =
         [few] { $count } z nich začnou bitvu
        *[other] { $count } z nich začne bitvu
     }
+kemet-ui-night-step = noc, krok { $step } z { $count }
+kemet-ui-show-map = Ukázat mapu
+kemet-ui-show-cards = Ukázat karty
+kemet-ui-vision = Karty z Vize
 
 kemet-ui-end-march = Zastavit zde
 kemet-ui-end-start = Nepohnout se

@@ -5,3 +5,4 @@ kemet-map-closer = Closer
 kemet-map-farther = Farther
 kemet-map-all = The whole map
 kemet-map-pantheon-pill = −2 → 1 VP
+kemet-map-bank = East bank under the sandstorm

@@ -44,3 +44,4 @@ kemet-tile-ui-legend-low = pyramid too low
 kemet-tile-ui-legend-twin = you own its twin
 kemet-tile-ui-legend-gone-mark = name
 kemet-tile-ui-legend-gone = taken
+kemet-tile-ui-texts = All texts

@@ -154,6 +154,10 @@ kemet-ui-fights =
         [one] one of them starts a fight
        *[other] { $count } of them start a fight
     }
+kemet-ui-night-step = night, step { $step } of { $count }
+kemet-ui-show-map = Show the map
+kemet-ui-show-cards = Show the cards
+kemet-ui-vision = Drawn for Vision
 
 kemet-ui-end-march = Stop here
 kemet-ui-end-start = Do not move

@@ -111,11 +111,11 @@ export function consequence(kemet: Kemet, option: Option, battle: BattleView): s
       say("kemet-battle-ui-disband-prayer", { count: option.numbers?.["prayer"] ?? 0 }),
     ];
   }
-  const creature = place?.creatures[String(kemet.mySeat)];
+  const creature = kemet.creatureNames(place, kemet.mySeat);
   const facts = kemet.facts.boards[String(kemet.view.players.length)]?.areas[battle.area];
   const army = say("kemet-battle-ui-stay-units", { units });
   return [
-    creature ? say("kemet-battle-ui-and", { one: army, other: kemet.tileName(creature) }) : army,
+    creature ? say("kemet-battle-ui-and", { one: army, other: creature }) : army,
     place?.point === undefined ? "" : say("kemet-battle-ui-stay-point"),
     facts?.prayer ? say("kemet-battle-ui-stay-prayer", { count: facts.prayer }) : "",
   ].filter(Boolean);

@@ -31,12 +31,12 @@ export interface AreaShape {
 }
 
 export interface Desert {
-  width: number;
-  height: number;
+  /** What is seen of it when all is seen. */
+  box: Box;
   turned: boolean;
+  /** The other bank of the Nile is out of play and not drawn. */
+  isBank: boolean;
   areas: AreaShape[];
-  /** Land that nobody enters with so few players. */
-  wilds: string[];
   /** What lies under the land where three areas meet. */
   patches: string[];
   cities: { id: string; districts: AreaShape[]; stone: string[] }[];
@@ -53,6 +53,7 @@ interface RawArea {
   obelisk?: boolean;
 }
 interface RawBoard {
+  box: number[];
   areas: RawArea[];
   patches: { areas: string[]; stone: boolean; shape: number[][] }[];
 }
@@ -66,7 +67,7 @@ export const pathOf = (points: readonly Point[]): string => `M${points.map(([x, 
 /** The board for so many players.  `turned`: by a quarter to the left, for wide windows. */
 export function desert(seats: number, turned: boolean): Desert {
   const { board, cities, areas } = SEATS[String(seats)] ?? SEATS["5"]!;
-  const { width, height } = map;
+  const { width } = map;
   const moved = ([x = 0, y = 0]: number[]): Point => (turned ? [y, width - x] : [x, y]);
   const raw = BOARDS[board]!;
   const places = SLOTS[board]![turned ? "turned" : "upright"]!;
@@ -98,18 +99,13 @@ export function desert(seats: number, turned: boolean): Desert {
     raw.patches
       .filter((patch) => patch.stone === stone && patch.areas.every((id) => known.includes(id)))
       .map(({ shape }) => pathOf(shape.map(moved)));
-  const outside = raw.areas.filter(({ id }) => !areas.includes(id));
-  const wild = outside.map(({ id }) => id);
+  const [x = 0, y = 0, wide = 0, high = 0] = raw.box;
+  const [first, last] = [moved([x, y]), moved([x + wide, y + high])];
   return {
-    width: turned ? height : width,
-    height: turned ? width : height,
+    box: boxOf([first, last]),
     turned,
+    isBank: wide < width,
     areas: shapes,
-    wilds: [
-      ...outside.map(({ outline }) => pathOf(outline.map(moved))),
-      ...patchesOf(false, wild),
-      ...patchesOf(true, wild),
-    ],
     patches: patchesOf(false, areas),
     cities: cities.map((id) => {
       const districts = shapes.filter(({ city }) => city === id);
@@ -124,8 +120,6 @@ export function desert(seats: number, turned: boolean): Desert {
     }),
   };
 }
-
-export const boundsOf = ({ width, height }: Desert): Box => ({ x: 0, y: 0, width, height });
 
 export function shapeIn({ areas }: Desert, id: string): AreaShape | null {
   return areas.find((area) => area.id === id) ?? null;

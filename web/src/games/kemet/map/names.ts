@@ -9,6 +9,7 @@ import { armiesIn } from "./standing";
 
 const HULLS = slots.hulls.near as unknown as Record<Thing, Point[]>;
 const LINE = 14; // pixels
+const WALL = 9;
 
 export type Level = "far" | "middle" | "near";
 
@@ -32,13 +33,15 @@ function covers(kemet: MapSource, shape: AreaShape, camera: Camera, level: Level
   return [...fixed, ...armies];
 }
 
-/** Is a rectangle all within an area? */
-function isWithin({ left, top, right, bottom }: Rect, outline: readonly Point[]): boolean {
+/** Is a rectangle all within an area, and off the city that lies in it? */
+function isWithin({ left, top, right, bottom }: Rect, outline: readonly Point[], holes: readonly Point[][]): boolean {
   const points: Point[] = [0, 0.25, 0.5, 0.75, 1].flatMap((share): Point[] => [
     [left + (right - left) * share, top],
     [left + (right - left) * share, bottom],
   ]);
-  return points.every((point) => depth(point, outline) > 2);
+  return points.every(
+    (point) => depth(point, outline) > 2 && holes.every((hole) => depth(point, hole) < -WALL), // a wall has its width
+  );
 }
 
 /** The place nearest to the middle of its area where a name covers nothing; none if there is no such place. */
@@ -47,6 +50,7 @@ function placed(
   name: string,
   label: Point,
   outline: Point[],
+  holes: Point[][],
   taken: Rect[],
   window: Rect,
 ): NamePlace | null {
@@ -59,7 +63,7 @@ function placed(
         const spot: Rect = { left: x - width / 2, top: y, right: x + width / 2, bottom: y + height };
         const far = Math.hypot(x - label[0], y - label[1]) + (lines.length - 1) * 25;
         if ((best && far >= best.far) || spot.left < window.left || spot.right > window.right) continue;
-        if (spot.bottom > window.bottom || taken.some((other) => meet(spot, other)) || !isWithin(spot, outline))
+        if (spot.bottom > window.bottom || taken.some((other) => meet(spot, other)) || !isWithin(spot, outline, holes))
           continue;
         best = { rect: spot, lines, far };
       }
@@ -73,15 +77,17 @@ export function namesOn(kemet: MapSource, desert: Desert, camera: Camera, level:
   if (level === "far") return [];
   const { width, height } = camera;
   const taken: Rect[] = [
-    { left: 0, top: height - 66, right: 66, bottom: height }, // the compass
+    { left: 0, top: height - 66, right: desert.isBank ? 204 : 66, bottom: height }, // the compass, a note
     { left: width - 50, top: height - 122, right: width, bottom: height }, // the buttons
     ...desert.areas.flatMap((shape) => covers(kemet, shape, camera, level)),
   ];
   const window: Rect = { left: 4, top: 4, right: width - 4, bottom: height - 4 };
   return desert.areas
     .filter(({ kind }) => kind === "desert" || kind === "pantheon" || (level === "near" && kind !== "district"))
-    .flatMap(({ id, label, outline }) => {
+    .flatMap(({ id, label, outline, front }) => {
       const seen = outline.map((point) => camera.at(point));
-      return placed(id, kemet.areaName(id), camera.at(label), seen, taken, window) ?? [];
+      const city = front === null ? [] : desert.areas.filter((shape) => shape.city === front);
+      const holes = city.map((district) => district.outline.map((point) => camera.at(point)));
+      return placed(id, kemet.areaName(id), camera.at(label), seen, holes, taken, window) ?? [];
     });
 }

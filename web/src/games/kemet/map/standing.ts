@@ -7,11 +7,15 @@ export interface Standing {
   area: string;
   seat: number;
   units: number;
-  /** A tile's name. */
-  creature: string | null;
+  /** Names of tiles. */
+  creatures: string[];
   at: Point;
   size: number;
 }
+
+/** The creatures of a seat in an area. */
+export const creaturesOf = (area: AreaView | undefined, seat: number): string[] =>
+  [area?.creatures[String(seat)] ?? []].flat();
 
 /** Seats with an army in an area, whoever holds it first. */
 function seatsIn({ units, creatures, holder }: AreaView): number[] {
@@ -19,26 +23,31 @@ function seatsIn({ units, creatures, holder }: AreaView): number[] {
   return here.toSorted((a, b) => Number(b === holder) - Number(a === holder) || a - b);
 }
 
-/** Where the army with this number stands; those without a place of their own stand before the first. */
-export function armyPlace(shape: AreaShape, number: number, distance: Distance): Point {
+const TWO = 0.62; // of the size of one: two share the place of one
+
+/** Where the armies of an area stand, and how big they are; where there is one place, several share it side by side. */
+function places(shape: AreaShape, count: number, distance: Distance): { at: Point; size: number }[] {
   const { army = [], army_size: size } = shape.slots[distance];
-  const place = army[number];
-  if (place) return place;
+  if (count <= army.length) return army.slice(0, count).map((at) => ({ at, size }));
   const [x, y] = army[0] ?? shape.label;
-  const aside = 34 * size * Math.max(0, number);
-  return [x + aside, y + aside * 0.5];
+  const apart = 84 * size * TWO; // as wide as an army with its creature
+  return Array.from({ length: count }, (_, number) => ({
+    at: [x + apart * (number - (count - 1) / 2), y],
+    size: size * TWO,
+  }));
 }
 
 export function armiesIn(view: KemetView, shape: AreaShape, distance: Distance): Standing[] {
   const area = view.areas[shape.id];
   if (!area) return [];
-  return seatsIn(area).map((seat, number) => ({
+  const seats = seatsIn(area);
+  const where = places(shape, seats.length, distance);
+  return seats.map((seat, number) => ({
     area: shape.id,
     seat,
     units: area.units[seat] ?? 0,
-    creature: area.creatures[String(seat)] ?? null,
-    at: armyPlace(shape, number, distance),
-    size: shape.slots[distance].army_size,
+    creatures: creaturesOf(area, seat),
+    ...where[number]!,
   }));
 }
 
@@ -47,7 +56,8 @@ export function placeOf(view: KemetView, shape: AreaShape, seat: number, distanc
   const area = view.areas[shape.id];
   const seats = area ? seatsIn(area) : [];
   const number = seats.indexOf(seat);
-  return armyPlace(shape, number >= 0 ? number : seats.length, distance);
+  const where = places(shape, Math.max(1, number >= 0 ? seats.length : seats.length + 1), distance);
+  return where[number >= 0 ? number : seats.length]!.at;
 }
 
 /** Who has a city; null: nobody yet. */

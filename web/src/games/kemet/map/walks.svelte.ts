@@ -4,6 +4,7 @@ import { walked, type Point } from "$shared/board/map/curves";
 import type { KemetView } from "../view";
 import { shapeIn, type AreaShape, type Desert, type Distance } from "./desert";
 import { byOf, way, type By } from "./routes";
+import { creaturesOf } from "./standing";
 
 const STEP = 600; // milliseconds from one area to the next
 
@@ -12,7 +13,7 @@ export interface Ghost {
   by: By;
   seat: number;
   units: number;
-  creature: string | null;
+  creatures: string[];
   /** Where it ends. */
   area: string;
   points: Point[];
@@ -54,7 +55,7 @@ export class Walks {
         by,
         seat,
         units: Number(values["units"] ?? 1),
-        creature: view.areas[area]?.creatures[String(seat)] ?? null,
+        creatures: creaturesOf(view.areas[area], seat),
         area,
         points: by === "teleport" ? [points[0]!, points.at(-1)!] : walked(points),
         size: to.slots[size].army_size,
