@@ -62,6 +62,7 @@ start-problem-already-started = Hra už začala.
 start-problem-only-host = To může jen ten, kdo stůl založil.
 
 ## Top bar and menu
+bar-skip = Přeskočit na obsah
 bar-home = Deskovka, úvodní stránka
 bar-tools = Nástroje
 bar-rules = Pravidla

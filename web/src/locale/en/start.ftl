@@ -60,6 +60,7 @@ start-problem-already-started = The game has begun.
 start-problem-only-host = Only whoever made the table can do that.
 
 ## Top bar and menu
+bar-skip = Skip to content
 bar-home = Deskovka, start page
 bar-tools = Tools
 bar-rules = Rules

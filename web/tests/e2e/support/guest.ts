@@ -40,7 +40,8 @@ export class Guest {
     readonly wish: Required<GuestWish>,
   ) {
     page.on("console", (message) => {
-      if (message.type() === "error") this.problems.push(`${message.text()} ${message.location().url}`);
+      const faulty = message.type() === "warning" && /svelte\.dev\/e\/|derived_inert/.test(message.text());
+      if (message.type() === "error" || faulty) this.problems.push(`${message.text()} ${message.location().url}`);
     });
     page.on("pageerror", (error) => this.problems.push(String(error)));
     page.on("websocket", (socket) => {
