@@ -8,30 +8,46 @@ export interface Note {
   at?: string;
   /** When it fits; it waits silently until then. */
   when?: (table: TableModel) => boolean;
+  /** It comes whenever its moment does, before those that stand in line. */
+  moment?: boolean;
 }
 
 export class Guide {
   place = $state(0);
   skipped = $state(false);
 
+  /** Those that stand in line. */
+  readonly notes: Note[];
+  private readonly moments: Note[];
+  private told = $state.raw<string[]>([]);
+
   constructor(
     private readonly table: TableModel,
-    readonly notes: Note[],
-  ) {}
+    notes: Note[],
+  ) {
+    this.notes = notes.filter((note) => !note.moment);
+    this.moments = notes.filter((note) => note.moment);
+  }
+
+  private fits = (note: Note | undefined): note is Note => note !== undefined && (note.when?.(this.table) ?? true);
 
   /** The note to show now, if one fits. */
   get note(): Note | null {
-    const note = this.notes[this.place];
-    if (this.skipped || !note || this.table.veiled) return null;
-    return note.when && !note.when(this.table) ? null : note;
+    if (this.skipped || this.table.veiled) return null;
+    const line = this.notes[this.place];
+    const begun = this.place > 0; // the welcome comes before everything
+    const moment = begun ? this.moments.find((note) => !this.told.includes(note.id) && this.fits(note)) : undefined;
+    return moment ?? (this.fits(line) ? line : null);
   }
 
   get isLast(): boolean {
-    return this.place >= this.notes.length - 1;
+    return this.note?.moment !== true && this.place >= this.notes.length - 1;
   }
 
   next(): void {
-    this.place += 1;
+    const { note } = this;
+    if (note?.moment) this.told = [...this.told, note.id];
+    else this.place += 1;
   }
 
   skip(): void {
@@ -109,6 +125,14 @@ const KEMET: Note[] = [
   { id: "kemet-points", at: "players", when: asks("opening") },
   { id: "kemet-hand", at: "hand", when: asks("opening") },
   { id: "kemet-why", at: "map", when: asks("opening") },
+  { id: "kemet-march", at: "map", when: asks("march_start"), moment: true },
+  { id: "kemet-teleport", at: "map", when: asks("march_on"), moment: true },
+  { id: "kemet-harbours", at: "map", when: asks("march_on"), moment: true },
+  { id: "kemet-prices", at: "tiles", when: asks("acquire_tile"), moment: true },
+  { id: "kemet-price-pyramid", at: "map", when: asks("build_pyramid"), moment: true },
+  { id: "kemet-price-units", at: "map", when: asks("recruiting"), moment: true },
+  { id: "kemet-losses", when: asks("war_council"), moment: true },
+  { id: "kemet-retreat", when: asksOneOf("loser_choice", "send_loser", "winner_choice"), moment: true },
   { id: "kemet-battle", when: (table) => asks("war_council")(table) || isNight(table) },
   { id: "kemet-night", when: isNight },
   { id: "kemet-end", at: "log", when: asks("opening") },

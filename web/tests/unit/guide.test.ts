@@ -22,9 +22,9 @@ describe("the guide", () => {
   it("has words for every note in both languages", () => {
     for (const language of ["cs", "en"] as const) {
       settings.language = language;
-      for (const note of [...notesFor("vale"), ...notesFor("a game without notes")]) {
+      for (const note of [...["vale", "empire", "kemet", "a game without notes"].flatMap(notesFor)]) {
         expect(say(`guide-${note.id}`).length).toBeGreaterThan(20);
-        expect(say(`guide-${note.id}.title`).length).toBeGreaterThan(3);
+        expect(say(`guide-${note.id}.title`).length).toBeGreaterThan(2);
       }
     }
   });
@@ -36,6 +36,27 @@ describe("the guide", () => {
     const fitting = new Guide(at("hunt"), NOTES);
     fitting.next();
     expect(fitting.note?.id).toBe("vale-mark");
+  });
+
+  it("tells of a moment whenever it comes, once, and then goes on in line", () => {
+    const notes: Note[] = [NOTES[0]!, { id: "general-log", when: (table) => table.question?.ask === "turn" }];
+    const guide = new Guide(at("march_on"), [
+      ...notes,
+      { id: "kemet-teleport", when: (table) => table.question?.ask === "march_on", moment: true },
+    ]);
+    expect(guide.note?.id).toBe("general-welcome");
+    guide.next();
+    expect(guide.note?.id).toBe("kemet-teleport");
+    expect(guide.isLast).toBe(false);
+    guide.next();
+    expect(guide.note).toBeNull();
+    expect(guide.place).toBe(1);
+  });
+
+  it("Kemet's tells of marching, teleport, harbours, losses, retreat and prices", () => {
+    const ids = notesFor("kemet").map(({ id }) => id);
+    for (const id of ["march", "teleport", "harbours", "losses", "retreat", "prices"])
+      expect(ids).toContain(`kemet-${id}`);
   });
 
   it("says nothing behind the curtain, after the last note and when it was skipped", () => {

@@ -87,3 +87,26 @@ guide-kemet-night = V noci přinesou dva chrámy trvalý bod, každý dostane bo
     .title = Noc
 guide-kemet-end = Tady se dočteš, co kdo udělal, a vedle jsou celá pravidla. Hodně štěstí!
     .title = A to je všechno
+
+guide-offer = Hraješ { $game } poprvé?
+guide-offer-more = Krátký průvodce ti ukáže, kde co je, vždy když na to přijde.
+guide-offer-yes = Ukaž mi to
+guide-offer-no = Ne, díky
+guide-moment = právě teď
+
+guide-kemet-march = Armáda se pohne o jednu oblast; destičky, karty a stvoření ji dostanou dál. Cestou můžeš jednotky nechávat i přibírat. Vstup do oblasti s jednotkami soupeře pohyb ukončí bitvou.
+    .title = Pohyb
+guide-kemet-teleport = Ze čtvrti s pyramidou, tvou i cizí, může armáda za 2 body víry přeskočit k libovolnému obelisku, jednou v každé akci Pohyb. Kroky jí to neubere.
+    .title = Teleportace
+guide-kemet-harbours = Krok může vést i z přístavu do kteréhokoli obchodního přístavu nebo domů do přístavu před tvým městem, nikdy před cizí. Přes přístavy se neustupuje.
+    .title = Přístavy
+guide-kemet-prices = Destička stojí tolik bodů víry, kolik má stupeň, bez tvých slev. Musíš ovládat aspoň stejně vysokou pyramidu její barvy a za den získáš od každé barvy jednu.
+    .title = Co stojí destičky
+guide-kemet-price-pyramid = Platíš součet nových stupňů: ze stupně 1 na 3 je to 2 + 3, dohromady 5 bodů víry. Stupeň 4 je nejvyšší a půjčí ti vítězný bod.
+    .title = Co stojí pyramidy
+guide-kemet-price-units = Jednotka stojí 1 bod víry; některé destičky přidají jednotky zdarma. Armáda má nejvýš 5 jednotek. Drží-li čtvrť tvého města soupeř, verbování do ní je útok.
+    .title = Co stojí jednotky
+guide-kemet-losses = Každá strana ztratí tolik jednotek, o kolik je poškození soupeře vyšší než její obrana; neblokovatelné poškození přijde první a nic ho nezastaví. Ztráty na vítězi nic nemění.
+    .title = Ztráty
+guide-kemet-retreat = Poražená armáda, které zbyly jednotky, ustoupí do volné sousední oblasti, kterou vybere vítěz, nebo se rozpustí za body víry, o jeden méně, než má jednotek. Rozpustit se může i vítěz.
+    .title = Ústup

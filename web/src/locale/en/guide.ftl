@@ -87,3 +87,26 @@ guide-kemet-night = At night two temples bring a point for good, everybody gets 
     .title = Night
 guide-kemet-end = Here you read what everybody did, and beside it are the whole rules. Good luck!
     .title = And that is all
+
+guide-offer = Your first game of { $game }?
+guide-offer-more = A short guide shows you where things are, as they come up.
+guide-offer-yes = Show me
+guide-offer-no = No, thanks
+guide-moment = now
+
+guide-kemet-march = An army moves one area; tiles, cards and creatures take it further. You may leave units behind on the way, and take others along. Entering an area with an opponent’s units ends the march with a battle.
+    .title = Marching
+guide-kemet-teleport = From a district with a pyramid, yours or not, an army may jump to any obelisk for 2 prayer points, once in each Move action. It costs none of its steps.
+    .title = Teleport
+guide-kemet-harbours = A step may also lead from a harbour to any trading harbour, or home to the harbour before your city, never to the one before another’s. Nobody retreats by harbour.
+    .title = Harbours
+guide-kemet-prices = A tile costs its level in prayer points, less your reductions. You need to control a pyramid of its colour that is at least as high, and you get one tile of each colour a day.
+    .title = What tiles cost
+guide-kemet-price-pyramid = You pay the sum of the new levels: from 1 to 3 it is 2 + 3, together 5 prayer points. Level 4 is the highest and lends you a victory point.
+    .title = What pyramids cost
+guide-kemet-price-units = A unit costs 1 prayer point; some tiles bring free ones. An army has at most 5 units. Where an opponent holds a district of your city, recruiting there is an attack.
+    .title = What units cost
+guide-kemet-losses = Each side loses as many units as the other’s damage is above its own defence; unblockable damage comes first and is never stopped. Losses do not change who won.
+    .title = Losses
+guide-kemet-retreat = A beaten army that has units left retreats to a free neighbouring area that the winner chooses, or disbands for prayer points, one less than its units. Disbanding is open to the winner too.
+    .title = Retreat

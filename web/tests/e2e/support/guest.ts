@@ -8,6 +8,8 @@ export interface GuestWish {
   phone?: boolean;
   theme?: "dark" | "light";
   speed?: "none" | "quick" | "normal";
+  /** Somebody to whom a guide is still to be offered. */
+  newcomer?: boolean;
   /** Another address of the same server. */
   address?: string;
 }
@@ -56,7 +58,15 @@ export class Guest {
   }
 
   static async come(browser: Browser, wish: GuestWish = {}): Promise<Guest> {
-    const whole = { language: "en", phone: false, theme: "dark", speed: "none", address: "", ...wish } as const;
+    const whole = {
+      language: "en",
+      phone: false,
+      theme: "dark",
+      speed: "none",
+      newcomer: false,
+      address: "",
+      ...wish,
+    } as const;
     const { language, theme, speed, phone, address } = whole;
     const context = await browser.newContext({
       viewport: phone ? PHONE : DESKTOP,
@@ -71,6 +81,11 @@ export class Guest {
       (settings) => localStorage.getItem("deskovka.settings") ?? localStorage.setItem("deskovka.settings", settings),
       JSON.stringify({ language, theme, speed }),
     );
+    if (!whole.newcomer)
+      await context.addInitScript(
+        (known) => localStorage.getItem("deskovka.learning") ?? localStorage.setItem("deskovka.learning", known),
+        JSON.stringify({ offered: ["vale", "empire", "kemet", "_template"] }), // no guide is offered any more
+      );
     return new Guest(await context.newPage(), whole);
   }
 
