@@ -75,10 +75,11 @@ def nodes(folder: Path) -> Iterator[tuple[Path, ast.AST]]:
 
 @cache
 def refusal_calls(game: Game) -> list[tuple[str, set[str]]]:
-    """The message ids of a game's refusals.py, and which values each call gives: no("SUM.1", "not-in-hand", card=…)."""
+    """The message ids of a game's refusals, and which values each call gives: no("SUM.1", "not-in-hand", card=…)."""
     folder = PACKAGE / "games" / game.id
     found = []
-    for node in ast.walk(sources(folder).get(folder / "refusals.py", ast.Module([], []))):
+    trees = [tree for file, tree in sources(folder).items() if file.name.endswith("refusals.py")]
+    for node in (node for tree in trees for node in ast.walk(tree)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "no":
             values = {str(keyword.arg) for keyword in node.keywords}
             found += [(f"{prefix(game)}-refusal-{message}", values) for message in strings_of(node.args[1])]

@@ -148,7 +148,7 @@ def test_a_creature_goes_back_when_the_last_unit_is_sacrificed() -> None:
 def test_five_units_and_a_creature_are_an_army_within_the_limit() -> None:
     g = table({"tiles": [PHOENIX], "units": {"nw_d1": 4}, "creatures": {PHOENIX: "nw_d1"}, "prayer": 3})
     answer(g, "token on recruit", "unit to nw_d1")
-    assert refused(g, "unit to nw_d1").rule == "KEMET-ARMY.2"
+    assert refused(g, "unit to nw_d1").rule == "KEMET-REC.4"
     assert units(g, "nw_d1") == 5
 
 

@@ -71,10 +71,10 @@ def test_everybody_sees_all_points() -> None:
 def test_a_tile_goes_before_the_basic_rule() -> None:
     plain = table({"units": {"nw_d1": 5}})
     answer(plain, "token on recruit")
-    assert refused(plain, "unit to nw_d1").rule == "KEMET-ARMY.2"
+    assert refused(plain, "unit to nw_d1").rule == "KEMET-REC.4"
     g = table({"units": {"nw_d1": 5}, "tiles": ["sapphire_3_legion"]})
     answer(g, "token on recruit", "unit to nw_d1", "unit to nw_d1")
-    assert refused(g, "unit to nw_d1").rule == "KEMET-ARMY.2"
+    assert refused(g, "unit to nw_d1").rule == "KEMET-REC.4"
 
 
 @pytest.mark.rule("KEMET-CORE.6")

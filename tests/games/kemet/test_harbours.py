@@ -67,9 +67,9 @@ def test_from_a_commercial_harbour_to_the_others_and_home(bank: str, city: str) 
 def test_no_boat_to_the_harbour_of_another_city() -> None:
     g = marching("delta_bank", 4)
     for city in ("s", "ne", "e"):
-        assert refused(g, f"go to front_{city}").rule == "KEMET-MOV.6"
+        assert refused(g, f"go to front_{city}").rule == "KEMET-HARB.5"
     g = marching("front_nw")
-    assert refused(g, "go to front_s").rule == "KEMET-MOV.6"
+    assert refused(g, "go to front_s").rule == "KEMET-HARB.5"
 
 
 @pytest.mark.rule("KEMET-HARB.5", "KEMET-COMP.7")

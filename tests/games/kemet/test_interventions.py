@@ -138,7 +138,7 @@ def test_cards_for_the_start_of_a_move_wait_for_it(card: str) -> None:
     answer(g, "token on move_3")
     assert f"play {card}" in offered(g)
     answer(g, "march from front_nw", "go to west_dunes", "send 2")
-    assert refused(g, f"play {card}").rule == "KEMET-CARD.7"
+    assert refused(g, f"play {card}").rule == "KEMET-DAY.11"
 
 
 def test_swiftness_is_for_one_move_only() -> None:

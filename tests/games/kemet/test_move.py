@@ -115,7 +115,7 @@ def test_swiftness_raises_the_limit_of_the_action_it_begins(cards: int) -> None:
     assert "play swiftness" not in offered(g)
     answer(g, "token on move_3", *["play swiftness"] * cards, "march from west_dunes")
     assert "play swiftness" not in offered(g)
-    assert refused(g, "play swiftness").rule == ("KEMET-CARD.7" if cards == 1 else "KEMET-CARD.5")
+    assert refused(g, "play swiftness").rule == ("KEMET-DAY.11" if cards == 1 else "KEMET-CARD.5")
     assert reach(g) == 1 + cards
 
 

@@ -67,8 +67,8 @@ def test_no_district_holds_more_than_five() -> None:
     g = table({"units": {"nw_d1": 4, "nw_d2": 5}})
     answer(g, "token on recruit", "unit to nw_d1")
     assert offered(g) == ["unit to nw_d3", "done"]
-    assert refused(g, "unit to nw_d1").rule == "KEMET-ARMY.2"
-    assert refused(g, "unit to nw_d2").rule == "KEMET-ARMY.2"
+    assert refused(g, "unit to nw_d1").rule == "KEMET-REC.4"
+    assert refused(g, "unit to nw_d2").rule == "KEMET-REC.4"
 
 
 @pytest.mark.rule("KEMET-REC.5", "KEMET-BAT3.4")

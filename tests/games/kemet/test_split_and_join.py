@@ -197,7 +197,7 @@ def test_a_group_with_steps_left_does_not_attack_over_the_limit_either() -> None
     g = marching("front_nw", seat, {"units": {"west_bank": 1}})
     answer(g, "go to west_dunes", "send 5", "go to west_bank")
     assert sends(g) == ["5", "4", "3", "2"]
-    assert refused(g, "send 7").rule == "KEMET-MOV.15"
+    assert refused(g, "send 7").rule == "KEMET-MOV.11"
 
 
 @pytest.mark.rule("KEMET-MOV.11")

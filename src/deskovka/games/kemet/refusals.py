@@ -17,22 +17,29 @@ from deskovka.games.kemet.actions import (
     has_pyramid,
     pyramid_level,
     pyramids_of,
-    recruit_price,
 )
 from deskovka.games.kemet.aftermath import LoserChoice, SendLoser, WinnerChoice
-from deskovka.games.kemet.areas import AREA_NAMES, CITY_OF, DISTRICT, HAS_OBELISK, KIND_OF, are_neighbours
+from deskovka.games.kemet.areas import AREA_NAMES, CITY_OF, DISTRICT, KIND_OF, are_neighbours
 from deskovka.games.kemet.battle import Wound
-from deskovka.games.kemet.cards import BATTLE_KINDS, BATTLE_NAMES, CARD_NAMES, TELEPORTATION
+from deskovka.games.kemet.cards import (
+    BATTLE_KINDS,
+    BATTLE_NAMES,
+    CARD_NAMES,
+    ENLISTMENT,
+    OPEN_GATES,
+    SWIFTNESS,
+    TELEPORTATION,
+)
 from deskovka.games.kemet.council import WarCouncil
 from deskovka.games.kemet.day import AddTokens, GoldAction, NextAction, Opening
 from deskovka.games.kemet.interludes import ANY_TIME, Interlude, Strike, aside_options
 from deskovka.games.kemet.march import MarchOn, MarchStart, WhoGoes
+from deskovka.games.kemet.march_refusals import no, no_march
 from deskovka.games.kemet.night import ChooseFate, HandOfGod, KeepCard, Sacrifice, VeteransDraw, VeteransPray
-from deskovka.games.kemet.placing import DeployNew, PlaceUnits, ReplaceCard
+from deskovka.games.kemet.placing import WITH_ARMIES, DeployNew, PlaceUnits, ReplaceCard
 from deskovka.games.kemet.player import Player
-from deskovka.games.kemet.powers import CREATURE_NAMES, LEAVES_OBELISKS, PORTAL, TILE_NAMES, TILES
-from deskovka.games.kemet.prices import building_price, card_price, teleport_price, tile_price
-from deskovka.games.kemet.roads import is_step
+from deskovka.games.kemet.powers import CREATURE_NAMES, LOCAL_RECRUITS, TILE_NAMES, TILES
+from deskovka.games.kemet.prices import building_price, card_price, tile_price
 from deskovka.games.kemet.setup import ChooseCity, FoundPyramid, FreeTile, Station
 from deskovka.games.kemet.spreading import is_too_large
 from deskovka.games.kemet.table import Ask, Kemet, at
@@ -54,10 +61,6 @@ PLACES: Final = [  # verbs whose first word is an area
     t.SACRIFICE,
     t.STRIKE,
 ]
-
-
-def no(rule: str, message: str, **values: object) -> Refusal:
-    return Refusal(f"KEMET-{rule}", f"kemet-refusal-{message}", values)
 
 
 def refuse(state: State, seat: int, option: int) -> Refusal:
@@ -134,10 +137,10 @@ def in_council(g: Kemet, p: Player, option: int) -> Refusal:
                 return no("BAT1.1", "battle-card-gone", battle=BATTLE_NAMES[card])
     if done in (t.ADD, t.PLAY):
         card = int(first(option))
-        if not picked:
-            return no("BAT1.3", "cards-first")
         if card >= BATTLE_KINDS:
             return no("CARD.5", "day-card", card=CARD_NAMES[card])
+        if not picked:
+            return no("BAT1.3", "cards-first")
         if not p.hand[card]:
             return no("CARD.5", "card-not-held", card=CARD_NAMES[card])
         return no("BAT1.4", "cannot-add", card=CARD_NAMES[card], price=int(card_price(p, card)), purse=int(p.prayer))
@@ -188,7 +191,7 @@ def no_aside(g: Kemet, p: Player, ask: object, option: int) -> Refusal:
             price = int(card_price(p, what))
             return no("PP.2", "card-too-dear", card=CARD_NAMES[what], price=price, purse=int(p.prayer))
         if isinstance(ask, Opening | Interlude | MarchStart | MarchOn):
-            return no("CARD.7", "card-without-object", card=CARD_NAMES[what])
+            return no_object(g, p, ask, what)
         return no("DAY.11", "not-this-moment")
     if g.creature_owners[what] != p.seat:
         return no("CRE.2", "creature-not-owned", creature=CREATURE_NAMES[what])
@@ -197,6 +200,23 @@ def no_aside(g: Kemet, p: Player, ask: object, option: int) -> Refusal:
     if g.creature_areas[what] != OFF_BOARD:
         return no("CRE.13", "creature-on-board", creature=CREATURE_NAMES[what])
     return no("CRE.2", "cannot-deploy", creature=CREATURE_NAMES[what])
+
+
+def no_object(g: Kemet, p: Player, ask: object, card: int) -> Refusal:
+    """A day card that is held and can be paid, but not for this moment or without an object."""
+    name = CARD_NAMES[card]
+    if card == TELEPORTATION:
+        if not isinstance(ask, MarchOn):
+            return no("CARD.7", "card-while-marching", card=name)
+        march = g.march
+        if march is not None and march.teleported:
+            return no("TEL.3", "teleported")
+        return no("CARD.5", "card-by-going", card=name)
+    if card in (SWIFTNESS, OPEN_GATES):
+        return no("CARD.7" if g.march is None else "DAY.11", "card-as-march-begins", card=name)
+    if card == ENLISTMENT:
+        return no("CARD.7", "card-no-unit" if p.supply == 0 else "card-no-place", card=name)
+    return no("CARD.7", "card-no-target", card=name)
 
 
 def no_token(p: Player, ask: Opening | AddTokens, done: int, space: int) -> Refusal:
@@ -258,65 +278,22 @@ def no_unit(g: Kemet, p: Player, ask: Recruiting | PlaceUnits, done: int, area: 
     if done != t.ENLIST:
         return no("DAY.3", "finish-first")
     where = AREA_NAMES[area]
+    own = KIND_OF[area] == DISTRICT and CITY_OF[area] == p.city
+    army = int(g.units[at(p.seat, area)])
+    if isinstance(ask, Recruiting):
+        if not own and not (p.powers[LOCAL_RECRUITS] and army):
+            return no("REC.3", "not-recruiting-there", area=where)
+        if army >= p.army_limit():
+            return no("REC.4", "army-full", area=where, count=int(p.army_limit()))
+        if p.supply == 0:
+            return no("REC.1", "supply-empty")
+        return no("REC.1", "recruit-too-dear", purse=int(p.prayer))
+    if g.enemy_in(p.seat, area) != NOBODY:
+        return no("FREE.1", "not-free", area=where)
+    if not own and not (ask.thing == WITH_ARMIES and army):
+        return no("REC.3", "not-recruiting-there", area=where)
+    if army >= p.army_limit():
+        return no("ARMY.2", "army-full", area=where, count=int(p.army_limit()))
     if p.supply == 0:
         return no("REC.1", "supply-empty")
-    if g.units[at(p.seat, area)] >= p.army_limit():
-        return no("ARMY.2", "army-full", area=where, count=int(p.army_limit()))
-    if isinstance(ask, Recruiting) and recruit_price(p, ask.amount + 1) > p.prayer:
-        return no("REC.1", "recruit-too-dear", purse=int(p.prayer))
-    if isinstance(ask, PlaceUnits) and is_too_large(g, p) and g.units[at(p.seat, area)]:
-        return no("MOV.16", "takes-way-out")
-    if isinstance(ask, PlaceUnits) and g.enemy_in(p.seat, area) != NOBODY:
-        return no("FREE.1", "not-free", area=where)
-    return no("REC.3", "not-recruiting-there", area=where)
-
-
-def no_march(g: Kemet, p: Player, ask: Ask, done: int, option: int) -> Refusal:
-    march = g.march
-    assert march is not None
-    area = int(first(option))
-    if isinstance(ask, MarchStart):
-        if done != t.MARCH_FROM:
-            return no("MOV.1", "army-first")
-        if not g.units[at(p.seat, area)]:
-            return no("MOV.1", "no-army", area=AREA_NAMES[area])
-        return no("MOV.16", "cannot-leave", area=AREA_NAMES[area])
-    if isinstance(ask, WhoGoes):
-        return no("MOV.15", "not-that-group")
-    if done == t.DONE:
-        return no("MOV.9", "too-many-here", count=int(p.army_limit()))
-    if done in (t.TELEPORT, t.MAGIC_TELEPORT):
-        return no_teleport(g, p, done, area)
-    if done != t.STEP_TO:
-        return no("DAY.3", "finish-first")
-    if march.open_walls:
-        return no("WALL.2", "behind-walls")
-    if march.left == 0:
-        return no("MOV.2", "no-movement-left")
-    if not is_step(g, p, march.area, area):
-        return no("MOV.6", "not-bordering", area=AREA_NAMES[area])
-    if KIND_OF[area] == DISTRICT and g.controller(area) != p.seat:
-        return no("WALL.3" if march.entered else "WALL.1", "walls", area=AREA_NAMES[area])
-    return no("MOV.16", "no-room", area=AREA_NAMES[area])
-
-
-def no_teleport(g: Kemet, p: Player, done: int, area: int) -> Refusal:
-    march = g.march
-    assert march is not None
-    if march.teleported:
-        return no("TEL.3", "teleported")
-    if not HAS_OBELISK[area]:
-        return no("TEL.1", "no-obelisk", area=AREA_NAMES[area])
-    if done == t.MAGIC_TELEPORT:
-        if not p.hand[TELEPORTATION]:
-            return no("CARD.5", "card-not-held", card=CARD_NAMES[TELEPORTATION])
-        price = int(card_price(p, TELEPORTATION))
-        if price > p.prayer:
-            return no("PP.2", "card-too-dear", card=CARD_NAMES[TELEPORTATION], price=price, purse=int(p.prayer))
-        return no("MOV.16", "no-room", area=AREA_NAMES[area])
-    leaves = p.powers[PORTAL] > 0 or g.can(p.seat, march.area, LEAVES_OBELISKS)
-    if not g.levels[march.area] and not (HAS_OBELISK[march.area] and leaves):
-        return no("TEL.1", "no-pyramid-here", area=AREA_NAMES[march.area])
-    if teleport_price(p) > p.prayer:
-        return no("TEL.1", "teleport-too-dear", price=int(teleport_price(p)), purse=int(p.prayer))
-    return no("MOV.16", "no-room", area=AREA_NAMES[area])
+    return no("MOV.16", "takes-way-out")
