@@ -87,7 +87,8 @@ class Sitting:
     def __init__(self, house: House, answers: int = 0, **wishes: Any) -> None:
         self.house = house
         self.jana = house.server.guest()
-        self.id = str(self.jana.new_table(*[ME] * SEATS, game="_template", seed="11", **wishes)["id"])
+        wishes = {"game": "_template", "seed": "11", "take_back": "practice", **wishes}
+        self.id = str(self.jana.new_table(*[ME] * SEATS, **wishes)["id"])
         self.live = self.jana.socket(self.id)
         self.random = Random(3)
         self.play(answers)
@@ -258,7 +259,7 @@ def test_nothing_before_the_upgrade_is_taken_back(house: House) -> None:
 
 
 def test_a_wish_to_take_back_is_gone_with_the_answers_it_was_about(house: House) -> None:
-    id, guests, sockets = lantern(house.server, SEATS)
+    id, guests, sockets = lantern(house.server, SEATS, take_back="practice")
     play_on(sockets, Random(2), most=BEFORE)
     assert sockets[0].ask("undo", seat=0, sequence=BEFORE)["type"] == "done"
     assert sockets[1].news(lambda told: told["wish"])["wish"] == {"seat": 0, "agreed": 1}
@@ -284,7 +285,7 @@ def test_it_is_replayed_from_the_upgrade_on(house: House) -> None:
 
 
 def test_its_record_says_where_the_new_rules_began(house: House) -> None:
-    sitting = Sitting(house, BEFORE)
+    sitting = Sitting(house, BEFORE, take_back="normal")
     answers = sitting.answers()
     sitting.restart(concerning())
     sitting.play()
@@ -477,6 +478,7 @@ def test_a_table_of_newer_rules_is_refused_and_left_alone(house: House, answers:
 def test_the_clock_of_a_table_of_newer_rules_goes_on(house: House) -> None:
     house.restart(concerning())
     sitting = Sitting(house, BEFORE, clock={"turn": 1000})
+    sitting.live.ask("lift", seat=sitting.live.questions()[0]["seat"])  # at a shared screen the clock waits for it
     due = house.row(sitting.id).due
     assert due is not None
     house.restart(LANTERN)

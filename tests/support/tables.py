@@ -46,9 +46,9 @@ def assert_refused(reply: dict[str, Any], code: str) -> None:
     assert (reply["type"], reply["code"]) == ("refused", code), reply
 
 
-def lantern(server: Server, people: int, seed: str = "11") -> tuple[str, list[Guest], list[Socket]]:
+def lantern(server: Server, people: int, seed: str = "11", **wishes: Any) -> tuple[str, list[Guest], list[Socket]]:
     guests = [server.guest(f"Guest {number}") for number in range(people)]
-    table = guests[0].new_table(ME, *[OPEN] * (people - 1), game="_template", seed=seed)
+    table = guests[0].new_table(ME, *[OPEN] * (people - 1), game="_template", seed=seed, **wishes)
     for number, guest in enumerate(guests[1:], start=1):
         assert guest.join(table["id"], table["links"][str(number)]).json() == {"seat": number}
     return table["id"], guests, [guest.socket(table["id"]) for guest in guests]
