@@ -97,8 +97,8 @@ test("the night: veterans or a sacrifice by large buttons, and a place in the tu
   const guest = await come({ language: "cs" });
   const { page, say } = guest;
   await reach(guest, asks("veterans_pray", "veterans_draw", "sacrifice"));
-  const bar = page.getByRole("region", { name: say("kemet-battle-ui-night-bar", { round: lookAt(guest).round }) });
-  await expect(bar.locator("[aria-current=step]")).toContainText(String(lookAt(guest).night_step));
+  const step = say("kemet-ui-night-step", { step: lookAt(guest).night_step, count: 9 });
+  await expect(page.locator(".askbar")).toContainText(step);
   await expect(choices(guest).getByRole("button")).toHaveCount(guest.offered.length);
   const before = lookAt(guest);
   await guest.act(() => choices(guest).getByRole("button").first().click());

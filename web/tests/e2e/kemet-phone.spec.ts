@@ -5,7 +5,6 @@ import {
   army,
   battle,
   canMarch,
-  choices,
   ending,
   freeSteps,
   isCouncil,
@@ -65,11 +64,8 @@ test("on a phone: the panes, the sheet, a march by touch", async ({ come }) => {
   expect(lookAt(guest).march?.area).toBe(from);
   const [to = ""] = freeSteps(guest);
   const stood = unitsIn(guest, from);
-  await act(guest, () => touchArea(guest, to));
-  expect(guest.ask).toBe("who_goes");
-  await expectNarrow(guest, "who goes");
-  await act(guest, () => choices(guest).getByRole("button").first().tap());
-  expect(unitsIn(guest, to)).toBe(stood);
+  await guest.act(() => touchArea(guest, to));
+  await expect.poll(() => unitsIn(guest, to)).toBe(stood); // everybody goes on
   await expect(army(guest, 0, to)).toHaveText(String(stood));
   await expect(areas.one(guest, to)).toBeInViewport();
 });

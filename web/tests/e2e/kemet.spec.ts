@@ -71,6 +71,9 @@ test("from the lobby to the first march, all by touch", async ({ come }) => {
   expect(lookAt(guest).march?.area).toBe(from);
   const [to = ""] = freeSteps(guest);
   const stood = unitsIn(guest, from);
+  const split = page.getByRole("button", { name: say("kemet-ui-split"), exact: true });
+  await split.click();
+  await expect(split).toHaveAttribute("aria-pressed", "true");
   await act(guest, () => touchArea(guest, to));
   expect(guest.ask).toBe("who_goes");
   const some = offersOf(guest, "go").find((option) => Number(valueOf(option, "units")) === stood - 1)!;

@@ -101,7 +101,11 @@ export async function asked(guest: Guest): Promise<void> {
     .poll(() => guest.over || guest.offered.length > 0, { timeout: LONG, intervals: [10, 20, 50], message: "my turn" })
     .toBe(true);
   if (guest.over) await expect(guest.sheet).toBeVisible();
-  else await expect(page.locator("#prompt-question")).toHaveText(mine()?.text ?? "");
+  else {
+    // who goes is answered by the page: the question may still change
+    const shown = async () => (await page.locator("#prompt-question").textContent())?.trim() === mine()?.text;
+    await expect.poll(shown, { intervals: [10, 20, 50, 100], message: "the page asks it" }).toBe(true);
+  }
 }
 
 // ---- the board
