@@ -119,7 +119,8 @@ def read_header(lines: list[str]) -> dict[str, str]:
     header: dict[str, str] = {}
     for number, line in enumerate(lines, start=2):
         key, colon, value = line.partition(":")
-        if not colon or key not in (*KEYS, TAKE_BACK) or key in header:
+        known = key in KEYS or key == TAKE_BACK
+        if not colon or not known or key in header:
             raise BrokenRecord(f"line {number}: not a header line: {line!r}")
         header[key] = value.strip()
     if header.get(TAKE_BACK, PRACTICE) != PRACTICE:
