@@ -54,6 +54,43 @@ def test_several_answers_are_taken_back_one_by_one() -> None:
         assert whole(game) == table
 
 
+def at_kemet(**seat: object) -> Recorder:
+    """Kemet by day: seat 0 holds a card, so the question between actions is asked."""
+    kemet = find_game("kemet")
+    g = kemet.position({"seats": [{"hand": ["prayer"], "units": {"nw_d1": 2}, **seat}, {}]})
+    return Recorder(kemet, new_record(kemet, 2, 1), kemet.dump(g))
+
+
+def test_a_question_that_was_passed_by_goes_back_with_the_answer_before_it() -> None:
+    game = at_kemet()
+    game.choose(0, "token on pray_1")
+    assert type(game.state.ask).__name__ == "Interlude"
+    game.choose(0, "done")
+    assert (int(game.state.seat), game.may_take_back(0), game.may_take_back(1)) == (1, True, False)
+    game.take_back(len(game.record.answers) - game.last_answer())
+    assert (game.record.answers, type(game.state.ask).__name__) == ([], "Opening")
+
+
+def test_a_card_played_in_between_is_taken_back_alone() -> None:
+    game = at_kemet()
+    game.choose(0, "token on pray_1")
+    game.choose(0, "play prayer")
+    assert game.may_take_back(0)
+    game.take_back(len(game.record.answers) - game.last_answer())
+    assert [words for _, words in game.record.answers] == ["token on pray_1"]
+
+
+def test_passing_by_is_nobodys_answer() -> None:
+    """Seat 1 may take its answer back although the other one has let a question pass since."""
+    game = at_kemet(units={"west_dunes": 2})
+    game.choose(0, "token on move_3")
+    while type(game.state.ask).__name__ != "Interlude":
+        game.choose(0, "done")
+    game.choose(0, "done")
+    game.choose(1, "token on pray_1")
+    assert (game.may_take_back(1), game.last_answer(0)) == (True, len(game.record.answers) - 3)
+
+
 def test_nothing_is_taken_back_once_somebody_else_has_answered() -> None:
     game = recorder()
     game.choose(0, game.state.offered(0)[0])

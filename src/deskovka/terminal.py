@@ -57,6 +57,7 @@ class Terminal:
         self.hearing = Hearing(self.game, self.speaker)
         self.told: dict[int, int] = {}  # by seat: how many events were shown
         self.sitting: int | None = None  # who saw the screen last
+        self.asks_between: set[int] = set()  # seats that want the questions others pass by
         self.explained: set[tuple[int, str]] = set()  # what each seat has been told about
         if record.answers:
             self.told = {seat: len(self.recorder.events()) for seat in range(record.seats)}
@@ -71,6 +72,9 @@ class Terminal:
             if seat in self.bots:
                 self.recorder.choose(seat, self.bots[seat].answer(Seat(self.recorder.state, seat)))
                 continue
+            if self.passes(question):
+                self.recorder.choose(seat, int(question.ask.skip()))
+                continue
             option = self.ask_person(question)
             if option is None:
                 self.take_back(seat)
@@ -79,11 +83,15 @@ class Terminal:
         self.show_news(self.sitting)
         self.show_result()
 
+    def passes(self, question: Question) -> bool:
+        """Is this a question that is passed by unless its player wants it?"""
+        return int(question.ask.skip()) in question.options and question.seat not in self.asks_between
+
     def people(self) -> list[int]:
         return [seat for seat in range(self.recorder.record.seats) if seat not in self.bots]
 
     def take_back(self, seat: int) -> None:
-        self.recorder.take_back()
+        self.recorder.take_back(len(self.recorder.record.answers) - self.recorder.last_answer())
         self.told[seat] = len(self.recorder.events())
         self.print(self.say("core-taken-back"))
 
@@ -178,6 +186,9 @@ class Terminal:
             self.show_news(question.seat)
         elif command == "words":
             self.print(", ".join(self.game.question_words(question)))
+        elif command == "between":
+            self.asks_between ^= {question.seat}
+            self.print(self.say("core-between-on" if question.seat in self.asks_between else "core-between-off"))
         elif command == "save" and rest:
             self.save(Path(rest))
         elif command == "help":
@@ -307,6 +318,8 @@ class Terminal:
             grid.add_row(*(part for entry in numbered[row::down] for part in entry))
         self.console.print(grid, highlight=False)
         self.show_several(question)
+        if question.seat not in self.asks_between and self.game.has_aside(self.recorder.state, question.seat):
+            self.print(self.say("core-between-hint"), style="dim")
 
     def show_several(self, question: Question) -> None:
         """How to do something several times at once, where that is possible."""

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
@@ -266,6 +267,12 @@ class Socket:
             self.news(lambda told: told["sequence"] >= sequence)
         return self.table
 
+    def drain(self, seconds: float = 0.1) -> None:
+        """Read what is there, as long as more comes within this time."""
+        with suppress(TimeoutError):
+            while True:
+                self.read(seconds)
+
     def questions(self) -> list[dict[str, Any]]:
         """What the seats of this viewer are asked now."""
         return [question for question in self.table["pending"] if "options" in question]
@@ -284,6 +291,11 @@ def words_of(question: dict[str, Any]) -> list[str]:
     return [option["words"] for option in question["options"]]
 
 
+def in_secret(viewer: Socket) -> bool:
+    """Is an answer of several parts given in secret?  Then others are not told how often somebody has answered."""
+    return any(view.get("question") == "war_council" for view in viewer.table["views"].values())
+
+
 def play_on(
     sockets: Sequence[Socket], random: Random, most: int = MOST_ANSWERS, watching: Iterable[Socket] = ()
 ) -> int:
@@ -292,13 +304,19 @@ def play_on(
     answered = 0
     for _ in range(4 * MOST_ANSWERS):
         now = max(viewer.table["sequence"] for viewer in everybody)
+        secret = any(viewer.table["sequence"] == now and in_secret(viewer) for viewer in everybody)
         for viewer in everybody:
-            viewer.reach(now)
-        if answered == most or all(viewer.table["status"] == "finished" for viewer in everybody):
+            if secret:
+                viewer.drain()
+            else:
+                viewer.reach(now)
+        over = all(viewer.table["status"] == "finished" for viewer in everybody)
+        if over or (answered >= most and not secret):
             return answered
         asked = [(viewer, question) for viewer in sockets for question in viewer.questions()]
         if not asked:
-            everybody[0].read()  # somebody else thinks
+            if not secret:
+                everybody[0].read()  # somebody else thinks
             continue
         viewer, question = random.choice(asked)
         reply = viewer.answer(question["seat"], random.choice(words_of(question)))

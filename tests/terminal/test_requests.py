@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from deskovka.core.record import Recorder
+from deskovka.games.registry import find_game
 from deskovka.hearing import COMMANDS
 from support.opening import opening
 from support.terminal import Screen, every_language, rule_line, without_clearing
@@ -134,3 +136,17 @@ def test_an_effect_is_explained_to_each_person_once() -> None:
         assert effect in mine
         assert effect not in again
         assert effect in theirs
+
+
+@every_language
+def test_the_question_between_actions_comes_only_to_those_who_want_it(language: str) -> None:
+    kemet = find_game("kemet")
+    start = kemet.dump(kemet.position({"seats": [{"hand": ["prayer"], "prayer": 2}, {}]}))
+    for wanted in (False, True):
+        screen = Screen(language, "kemet")
+        screen.table.recorder = Recorder(kemet, screen.table.recorder.record, start)
+        command = screen.say("core-command-between").split()[0]
+        screen.type(*([command] if wanted else []), "token on pray_1")
+        given = screen.answers()[:2]
+        assert given == [(0, "token on pray_1")] if wanted else given[1] == (0, "done")
+        assert not wanted or screen.words() == ["play prayer", "done"]

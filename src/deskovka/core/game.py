@@ -219,6 +219,10 @@ class Game:
         """What the message of a question may mention, as kinds and names."""
         return {}
 
+    def has_aside(self, g: State, seat: int) -> bool:
+        """Would a question that players usually pass by (`Step.skip`) have something to offer to this seat now?"""
+        return False
+
     def outlook(self, g: State, seat: int, option: int) -> dict[str, int]:
         """What an option costs or brings, in numbers, as far as its seat can know: {"cost": 8, "points": 12}."""
         return {}

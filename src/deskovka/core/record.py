@@ -225,6 +225,7 @@ class Recorder:
             self.state = game.load(start)
             self.state.listen()
         self.before: list[tuple[int, int]] = []  # for each answer: events and luck before it
+        self.skipped: list[bool] = []  # for each answer: did it only pass a question by?
         self.finish()
         for seat, words in record.answers:
             self.choose(seat, words)
@@ -238,8 +239,10 @@ class Recorder:
         phrases = self.game.phrases
         chosen = option if isinstance(option, int) else phrases.read(words, self.state.offered(seat))
         before = (len(self.events()), int(self.state.luck))
+        skips = self.state.ask is not None and int(self.state.ask.skip()) == chosen
         self.state.choose(seat, said_times(phrases.say(chosen), times) if times > 1 else chosen)
         self.before.append(before)
+        self.skipped.append(skips)
         self.record.answers.append((seat, said_times(phrases.say(chosen), times)))
         self.finish()
 
@@ -249,8 +252,8 @@ class Recorder:
 
     def may_take_back(self, seat: int) -> bool:
         """Was the last answer this seat's, and has nothing hidden been seen and no luck been drawn since?"""
-        answers = self.record.answers
-        return bool(answers) and answers[-1][0] == seat and not self.shown_since(len(answers) - 1)
+        last = self.last_answer()
+        return last >= 0 and self.record.answers[last][0] == seat and not self.shown_since(last)
 
     def shown_since(self, answer: int) -> bool:
         """Has something hidden been seen, or luck been drawn, since before the answer of this number?"""
@@ -258,8 +261,19 @@ class Recorder:
         kinds = self.game.event_words.kinds
         return int(self.state.luck) != luck or any(kinds[int(e.kind)].reveals for e in self.events()[events:])
 
-    def take_back(self) -> None:
-        """The table as it was before the last answer."""
-        self.record.answers.pop()
+    def last_answer(self, seat: int = -1) -> int:
+        """The number of the last answer (of a seat) that did more than pass a question by; -1: there is none.
+
+        Players let such questions be passed by for them: what they know as their last answer is the one before.
+        """
+        for number in range(len(self.skipped) - 1, -1, -1):
+            if not self.skipped[number] and seat in (-1, self.record.answers[number][0]):
+                return number
+        return -1
+
+    def take_back(self, answers: int = 1) -> None:
+        """The table as it was before the last answer, or before so many."""
+        del self.record.answers[len(self.record.answers) - answers :]
         again = Recorder(self.game, self.record, self.start)
         self.state, self.before, self.record = again.state, again.before, again.record
+        self.skipped = again.skipped

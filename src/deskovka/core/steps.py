@@ -43,6 +43,17 @@ class Step:
         """The same question as this seat, one of those asked, answers it."""
         return self
 
+    def waits(self, g: State) -> bool:
+        """Must a question be asked although only one option is left?  Told by what everybody sees, never by a hand.
+
+        Where a hidden thing decides how many options there are, whether somebody is asked would betray it.
+        """
+        return False
+
+    def skip(self) -> i64:
+        """The option that passes this question by, for players who want to be asked only when they say so; -1: none."""
+        return -1
+
     def inside(self) -> bool:
         """Is this question part of a larger move?  Then a table is not judged before it is answered."""
         return False
@@ -135,16 +146,16 @@ class State:
         self.agenda = append(agenda, first)
 
     def settle(self) -> None:
-        """Go on until somebody has a real choice or nothing is left to do."""
+        """Go on until somebody has a choice, or may seem to have one, or nothing is left to do."""
         while len(self.agenda):
             self.agenda, step = pop(self.agenda)
             options = step.begin(self)
-            if len(options) > 1:
-                self.ask = step
-                self.options = options
-                self.seat = step.seat
-                return
             if len(options):
+                if len(options) > 1 or step.waits(self):
+                    self.ask = step
+                    self.options = options
+                    self.seat = step.seat
+                    return
                 step.answer(self, options[0])  # the only answer needs no player
         self.ask = None
         self.options = NONE

@@ -329,6 +329,8 @@ class LiveTable:
             "options": [self.option(option, question.seat, words) for option in question.options],
             "undo": how == "free",
             "ask_undo": how == "ask",
+            "skip": self.skip_of(question),
+            "aside": self.game.has_aside(self.playing().state, question.seat),
         }
         if words is not None:
             if len(seats) > 1:
@@ -344,8 +346,13 @@ class LiveTable:
 
     def last_answer_of(self, seat: int, words: Words) -> str:
         """The last answer of a seat in words; "" if it has given none."""
-        given = [said for answered, said in self.playing().record.answers if answered == seat]
-        return words.answer(given[-1]) if given else ""
+        last = self.playing().last_answer(seat)
+        return words.answer(self.playing().record.answers[last][1]) if last >= 0 else ""
+
+    def skip_of(self, question: Question) -> str:
+        """The words that pass this question by; "" where it wants a real answer."""
+        option = int(question.ask.skip())
+        return self.game.phrases.say(option) if option in question.options else ""
 
     def option(self, option: int, seat: int, words: Words | None) -> dict[str, Any]:
         phrase, parts = self.game.phrases.parts(option)
@@ -403,6 +410,7 @@ class LiveTable:
                     "answers": self.first_answer + number,
                     "seat": seat,
                     "text": words.answer(said),
+                    "skipped": number > 0 and again.skipped[-1],
                     "events": [self.told_event(event, plain, words) for event, plain in told],
                     "scores": list(self.game.result(again.state).scores),
                 }

@@ -13,8 +13,7 @@ if TYPE_CHECKING:
 
 def answers_until(table: LiveTable, seat: int) -> int:
     """How many answers were given up to the last one of this seat; 0: it has given none."""
-    answers = table.playing().record.answers
-    return next((number for number in range(len(answers), 0, -1) if answers[number - 1][0] == seat), 0)
+    return table.playing().last_answer(seat) + 1
 
 
 def since_last_answer(table: LiveTable, seat: int) -> dict[str, Any]:
@@ -41,5 +40,6 @@ def moments_since(table: LiveTable, seat: int, words: Words) -> list[dict[str, A
         events = [table.event(event, [seat], words) for event in again.events()[told:]]
         view = again.state.view(seat)
         if events or view != moments[-1]["view"]:
-            moments.append({"seat": mover, "events": events, "view": view})
+            who = None if again.skipped[-1] else mover  # nobody did anything: a question was passed by
+            moments.append({"seat": who, "events": events, "view": view})
     return moments

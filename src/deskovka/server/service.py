@@ -300,11 +300,11 @@ class Service:
 
     async def undo_until(self, table: LiveTable, last: int) -> None:
         """Take answers back up to the last one of a seat; whoever looks sees only the end of it."""
-        seat = -1
-        while seat != last:
-            seat, _ = table.playing().record.answers[-1]
+        answers = list(table.playing().record.answers)
+        first = table.playing().last_answer(last)
+        for number in range(len(answers) - 1, first - 1, -1):
             try:
-                await self.store(table, "undo", seat, "", quietly=seat != last)
+                await self.store(table, "undo", answers[number][0], "", quietly=number > first)
             except Stale:
                 self.hub.ring(table.row.id)
                 raise Refused("stale") from None

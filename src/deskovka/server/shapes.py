@@ -107,7 +107,11 @@ class OptionShape(TypedDict):
 
 
 class QuestionShape(TypedDict):
-    """Who is asked; the rest only for the viewer's own seats."""
+    """Who is asked; the rest only for the viewer's own seats.
+
+    `skip` are the words that pass a question by which players want only when they say so ("": a real question);
+    `aside`: such a question would have something to offer this seat now.
+    """
 
     seat: int
     ask: NotRequired[str]
@@ -117,6 +121,8 @@ class QuestionShape(TypedDict):
     undo: NotRequired[bool]
     ask_undo: NotRequired[bool]
     private: NotRequired[bool]  # at a shared screen: others there must look away
+    skip: NotRequired[str]
+    aside: NotRequired[bool]
     takes_back: NotRequired[str]
 
 
@@ -191,11 +197,15 @@ class PositionShape(TypedDict):
 
 
 class StepShape(TypedDict):
-    """One answer of a finished game, with what it brought about; the first one is the deal."""
+    """One answer of a finished game, with what it brought about; the first one is the deal.
+
+    `skipped`: it only passed a question by, so lists leave it out.
+    """
 
     answers: int
     seat: int | None
     text: str
+    skipped: NotRequired[bool]
     events: list[dict[str, Any]]
     scores: list[int]
 

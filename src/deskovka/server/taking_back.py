@@ -18,14 +18,14 @@ def how_taken_back(table: LiveTable, seat: int) -> How:
     At a table for practice everything can be taken back.
     """
     recorder = table.playing()
-    answers = recorder.record.answers
-    given = [number for number, (answered, _) in enumerate(answers) if answered == seat]
-    if not given or table.row.take_back == OFF:
+    last = recorder.last_answer(seat)
+    if last < 0 or table.row.take_back == OFF:
         return "no"
     if recorder.may_take_back(seat):
         return "free"
     alone = table.people() <= {table.seats[seat].player}
     if table.row.take_back == PRACTICE:
         return "free" if alone else "ask"
-    past_bots = any(table.bot_at(answered) is not None for answered, _ in answers[given[-1] :])
-    return "no" if recorder.shown_since(given[-1]) or (alone and past_bots) else "ask"
+    since = zip(recorder.record.answers[last:], recorder.skipped[last:], strict=True)
+    past_bots = any(table.bot_at(answered) is not None for (answered, _), skipped in since if not skipped)
+    return "no" if recorder.shown_since(last) or (alone and past_bots) else "ask"

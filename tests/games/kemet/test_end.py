@@ -92,7 +92,7 @@ def test_after_the_night_the_first_in_turn_order_with_the_most_points_wins() -> 
     g = table({"points": 11}, {"points": 11}, {"points": 2}, phase="night", order=[1, 0, 2], deck_top=cards)
     answer(g, "place 1", "place 3")  # seat 2, then seat 1; seat 0 is second
     assert asked(g) == (2, "Opening")
-    answer(g, "token on pray_1")
+    answer(g, "token on pray_1", "done")
     assert winner(g) == 0
 
 

@@ -107,7 +107,7 @@ def test_day_cards_are_not_played_in_battle(card: str) -> None:
     g = meet(5, 3, "west_dunes", {"hand": [card]}, {"hand": ["war_rage"]})
     assert refused(g, f"play {card}", seat=0).rule.startswith("KEMET-")
     g.choose(0, "play bc_4d1 discard bc_5")
-    assert [question.seat for question in g.pending()] == [1]
+    assert [g.game.phrases.say(option) for option in g.offered(0)] == ["done"]
     clash(g, "bc_4d1", "bc_3p1")
     answer(g, "disband")
     assert (asked(g), offered(g), held(g, card)) == ((0, "WinnerChoice"), ["stay", "disband"], 1)

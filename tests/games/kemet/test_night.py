@@ -359,5 +359,5 @@ def test_the_next_look_at_the_points_is_in_the_morning() -> None:
     assert (points(g), asked(g)) == (11, (1, "ChooseFate"))
     answer(g, "place 1")
     assert asked(g) == (1, "Opening")
-    answer(g, "token on pray_1")
+    answer(g, "token on pray_1", "done")
     assert (g.ask is None, g.winner) == (True, 0)

@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from deskovka.games.kemet.areas import AREA_NUMBERS
 from deskovka.games.kemet.cards import BATTLE_NAMES
 from deskovka.games.kemet.council import discarded_card
+from deskovka.games.kemet.powers import CREATURE_NAMES
 from deskovka.games.kemet.table import Kemet
+from deskovka.text import texts
 from support.kemet import KEMET, answer, events, me, new_game, offered, refused, table
 from support.kemet_battle import clash, meet
 
@@ -297,3 +300,37 @@ def test_veterans_that_become_units_or_are_lost_are_told() -> None:
     told = events(g, "token on pray_1", "spend 0 veterans", "spend 0 veterans", "unit to nw_d1", "done")
     assert [each["count"] for each in told if each["event"] == "veterans-spent"] == ["1", "2"]
     assert "unit to nw_d1" not in offered(g)
+
+
+@pytest.mark.rule("KEMET-BAT3.1")
+def test_the_report_of_a_battle_is_a_fact_of_its_moment() -> None:
+    g = meet(5, 2, "west_dunes", {"prayer": 9, "pyramids": {"nw_d1": "ruby 1"}}, {})
+    clash(g, "bc_4d1", "bc_2p2")
+    answer(g, "disband", "stay")
+    report = g.view(1)["last_battle"]
+    assert report is not None
+    answer(g, "token on pray_1", "token on acquire_1", "acquire ruby_1_charge")
+    assert "ruby_1_charge" in g.view(1)["players"][0]["tiles"]
+    assert g.view(1)["last_battle"] == report
+    assert KEMET.load(KEMET.dump(g)).view(1)["last_battle"] == report
+
+
+def test_a_table_of_version_1_counts_the_tiles_that_lie_there() -> None:
+    g = meet(5, 2, "west_dunes", {"tiles": ["ruby_1_charge"]}, {})
+    clash(g, "bc_4d1", "bc_2p2")
+    stored = KEMET.dump(g)
+    for key in ("attack_tiles", "defend_tiles"):
+        del stored["battle"][key]
+    back = KEMET.load_older(stored, 1)
+    assert back.view(0)["battle"] == g.view(0)["battle"]
+
+
+@pytest.mark.rule("KEMET-CRE.9")
+def test_all_creatures_of_an_area_are_told() -> None:
+    tiles = ["ruby_2_phoenix", "diamond_2_deep_desert_snake"]
+    armies = {"units": {"nw_d1": 3, "nw_d2": 3}, "tiles": tiles}
+    g = table({**armies, "creatures": {tiles[0]: "nw_d1", tiles[1]: "nw_d2"}}, {}, **COLOURS)
+    g.creature_areas[CREATURE_NAMES.index(tiles[1])] = AREA_NUMBERS["nw_d1"]
+    for view in (g.view(None), KEMET.open_view(g)):
+        assert sorted(view["areas"]["nw_d1"]["creatures"]["0"]) == sorted(tiles)
+    assert "♞♞" in KEMET.picture(g.view(0), texts("en"), ["Jana", "Petr"])

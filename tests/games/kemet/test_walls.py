@@ -104,7 +104,7 @@ def test_behind_the_walls_nobody_teleports_on() -> None:
     seat = {"units": {"front_s": 3}, "tiles": [MAFDET], "hand": ["teleportation"]}
     g = marching("front_s", seat, {"pyramids": {"s_d1": "ruby 2"}})
     answer(g, "go to s_d1", "send 3")
-    assert (asked(g), units(g, "s_d1"), me(g).prayer) == ((1, "Opening"), 3, 7)
+    assert (asked(g), offered(g), units(g, "s_d1"), me(g).prayer) == ((0, "Interlude"), ["done"], 3, 7)
 
 
 @pytest.mark.rule("KEMET-WALL.9", "KEMET-WALL.7")

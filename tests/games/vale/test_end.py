@@ -64,7 +64,7 @@ def test_the_round_with_sixty_points_is_played_to_its_end() -> None:
         {"hand": ["boreas", "ember"], "stones": {"red": 4}, "score": 59},
         {"hand": ["mud_slime", "imp"], "stones": {"purple": 1}, "area": ["salamander", "nessie"], "score": 53},
     )
-    answer(g, "summon boreas")
+    answer(g, "summon boreas", "end turn")
     assert score(g) == 60
     assert asked(g) == (1, "Turn")
     answer(g, "summon mud_slime")

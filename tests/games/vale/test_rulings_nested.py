@@ -151,6 +151,8 @@ def test_the_discard_must_leave_a_card_that_can_be_summoned() -> None:
     assert offered(g) == ["discard ember", "discard marina"]
     assert refused(g, "discard imp").rule == "VALE-R.6"
     answer(g, "discard marina")
+    assert offered(g) == ["bring imp"]
+    answer(g, "bring imp")
     assert (area(g), hand(g)) == (["young_forest_spirit", "imp"], ["ember"])
 
 
@@ -163,7 +165,9 @@ def test_the_discarded_card_is_not_the_one_that_is_summoned() -> None:
 @pytest.mark.rule("VALE-R.6", "VALE-R.5")
 def test_the_discarded_card_can_be_the_one_that_is_drawn() -> None:
     g = table({"hand": ["young_forest_spirit", "pegasus", "ember"], **STAY}, rest=1)
-    answer(g, "summon young_forest_spirit")  # Ember cannot come, so Ember goes; Pegasus draws from the new pile
+    answer(g, "summon young_forest_spirit")
+    assert offered(g) == ["discard ember"]  # Ember cannot come, so Ember goes; Pegasus draws from the new pile
+    answer(g, "discard ember")
     assert (area(g), hand(g), discard(g)) == (["young_forest_spirit", "pegasus"], ["ember"], [])
     g = table({"hand": ["dragon_egg", "willow"], "stones": {"red": 3}, **STAY}, rest=1)
     answer(g, "summon dragon_egg")  # and Willow draws the egg
@@ -173,7 +177,9 @@ def test_the_discarded_card_can_be_the_one_that_is_drawn() -> None:
 @pytest.mark.rule("VALE-R.6", "VALE-R.5")
 def test_the_check_sees_the_young_forest_spirit_in_the_area() -> None:
     g = table({"hand": ["young_forest_spirit", "gust", "ember"], "score": 10, **STAY})
-    answer(g, "summon young_forest_spirit")  # the only earth card in any area is the spirit itself
+    answer(g, "summon young_forest_spirit")
+    assert offered(g) == ["discard ember"]  # the only earth card in any area is the spirit itself
+    answer(g, "discard ember")
     assert (area(g), score(g), hand(g)) == (["gust"], 18, [])
     assert discard(g) == ["ember", "young_forest_spirit"]
 
@@ -463,7 +469,7 @@ def test_an_inner_effect_is_finished_before_the_outer_one_goes_on() -> None:
 def test_scorch_copies_genie_inside_a_free_summon() -> None:
     cards = ["undine_queen", "genie", "basilisk"]
     g = table({"hand": ["young_forest_spirit", "scorch", "imp", "hestia"], "area": cards, "score": 10, **STAY})
-    answer(g, "summon young_forest_spirit", "discard hestia", "bring scorch")
+    answer(g, "summon young_forest_spirit", "discard hestia", "bring scorch", "copy genie")
     assert (asked(g), offered(g)) == ((0, "ActivateNext"), ["activate undine_queen", "activate basilisk"])
     answer(g, "activate basilisk", "bargain red")
     assert (stones(g.players[0]), hand(g), asked(g)) == ((1, 1, 0), ["imp"], (0, "Turn"))

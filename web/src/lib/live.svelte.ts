@@ -43,6 +43,8 @@ export class Live {
   /** Called whenever there is a connection, the first one or again. */
   opened: () => void = () => {};
   afterChange: (events: Happening[]) => void = () => {};
+  /** Called with every piece of news as it comes, before it is shown. */
+  heard: (news: News) => void = () => {};
 
   private socket: WebSocket | null = null;
   private waiting: News[] = [];
@@ -101,6 +103,7 @@ export class Live {
 
   private hear(message: News | Reply): void {
     if ("views" in message) {
+      this.heard(message);
       this.waiting.push(message);
       if (this.fromStart || this.waiting.length > MOST_WAITING) this.catchUp();
       else if (this.timer === undefined) this.showNext();
@@ -180,6 +183,11 @@ export class Live {
   answer(seat: number, words: string): Promise<Reply> {
     this.catchUp();
     return this.send({ type: "answer", seat, sequence: this.news?.sequence ?? 0, words });
+  }
+
+  /** Pass by the question of this piece of news, which may not be shown yet. */
+  pass(seat: number, sequence: number, words: string): Promise<Reply> {
+    return this.send({ type: "answer", seat, sequence, words });
   }
 
   undo(seat: number): Promise<Reply> {

@@ -946,8 +946,13 @@ export interface components {
         /**
          * QuestionShape
          * @description Who is asked; the rest only for the viewer's own seats.
+         *
+         *     `skip` are the words that pass a question by which players want only when they say so ("": a real question);
+         *     `aside`: such a question would have something to offer this seat now.
          */
         QuestionShape: {
+            /** Aside */
+            aside?: boolean;
             /** Ask */
             ask?: string;
             /** Ask Undo */
@@ -958,6 +963,8 @@ export interface components {
             private?: boolean;
             /** Seat */
             seat: number;
+            /** Skip */
+            skip?: string;
             /** Takes Back */
             takes_back?: string;
             /** Text */
@@ -1083,6 +1090,8 @@ export interface components {
         /**
          * StepShape
          * @description One answer of a finished game, with what it brought about; the first one is the deal.
+         *
+         *     `skipped`: it only passed a question by, so lists leave it out.
          */
         StepShape: {
             /** Answers */
@@ -1095,6 +1104,8 @@ export interface components {
             scores: number[];
             /** Seat */
             seat: number | null;
+            /** Skipped */
+            skipped?: boolean;
             /** Text */
             text: string;
         };

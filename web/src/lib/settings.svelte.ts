@@ -10,7 +10,7 @@ const THEME_COLOURS: Record<Theme, string> = { dark: "#1c2628", light: "#fcf7ec"
 
 const KEY = "deskovka.settings";
 
-function stored(): Partial<Record<"language" | "theme" | "speed" | "sound" | "notify" | "name", string>> {
+function stored(): Partial<Record<"language" | "theme" | "speed" | "sound" | "notify" | "skips" | "name", string>> {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, string>;
   } catch {
@@ -33,6 +33,8 @@ class Settings {
   sound = $state(false);
   /** Tell me in a note of the browser that it is my turn, while I look elsewhere. */
   notify = $state(false);
+  /** Questions between actions are passed by unless they are asked for. */
+  skips = $state(true);
 
   constructor() {
     const was = stored();
@@ -46,6 +48,7 @@ class Settings {
     this.speed = was.speed && was.speed in SPEEDS ? (was.speed as Speed) : "normal";
     this.sound = was.sound === "on";
     this.notify = was.notify === "on";
+    this.skips = was.skips !== "off";
   }
 
   /** How much longer or shorter everything takes; 0: things appear in place. */
@@ -55,8 +58,8 @@ class Settings {
 
   keep(): void {
     const { language, theme, speed } = this;
-    const [sound, notify] = [this.sound, this.notify].map((on) => (on ? "on" : "off"));
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, notify }));
+    const [sound, notify, skips] = [this.sound, this.notify, this.skips].map((on) => (on ? "on" : "off"));
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, notify, skips }));
   }
 
   /** Shows them on the page; call within an effect. */

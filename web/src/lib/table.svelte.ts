@@ -15,6 +15,7 @@ import { has, say } from "./say.svelte";
 import { isWaste } from "./outlook";
 import { settings } from "./settings.svelte";
 import { markedOf } from "./since";
+import { Skipping } from "./skipping.svelte";
 
 /** Why something cannot be done now, beside the thing that was touched. */
 export interface Refusal {
@@ -152,8 +153,11 @@ export abstract class BoardModel {
 
 export class TableModel extends BoardModel {
   readonly live: Live;
+  readonly skipping = new Skipping();
   /** Hot-seat: the seat whose person has lifted the curtain and still has the screen. */
   unveiled = $state<number | null>(null);
+  /** The sequence number of the last news with a question that was passed by: it is not shown. */
+  private passed = $state(-1);
 
   constructor(
     readonly id: string,
@@ -166,6 +170,7 @@ export class TableModel extends BoardModel {
       if (before?.sequence !== now.sequence || before.paused !== now.paused) this.refusal = this.doubt = null; // of before
       this.passOn(now);
     };
+    this.live.heard = (news) => this.passBy(news);
   }
 
   get news(): News | null {
@@ -192,7 +197,18 @@ export class TableModel extends BoardModel {
 
   /** The questions I may answer. */
   get questions(): Question[] {
-    return this.news?.pending.filter((question) => question.options !== undefined) ?? [];
+    const mine = this.news?.pending.filter((question) => question.options !== undefined) ?? [];
+    return this.news?.sequence === this.passed ? mine.filter((question) => !this.skipping.passes(question)) : mine;
+  }
+
+  /** Answer what need not be asked. */
+  private passBy(news: News): void {
+    if (news.paused) return;
+    for (const question of news.pending) {
+      if (!this.skipping.passes(question)) continue;
+      this.passed = news.sequence;
+      void this.live.pass(question.seat, news.sequence, question.skip ?? "");
+    }
   }
 
   /** The seat whose question is answered now: my own first one that is asked. */
@@ -275,8 +291,8 @@ export class TableModel extends BoardModel {
 
   /** Answers; what would be wasted is asked about first, so that it takes the same answer twice. */
   async choose(option: Option): Promise<Reply | null> {
-    const seat = this.question?.seat;
-    if (seat === undefined || this.busy) return null;
+    const { question } = this;
+    if (question === null || this.busy) return null;
     if (isWaste(option) && this.doubt?.words !== option.words) {
       this.doubt = option;
       return null;
@@ -285,7 +301,9 @@ export class TableModel extends BoardModel {
     this.refusal = this.doubt = null;
     try {
       const times = this.timesOf(option);
-      const reply = await this.live.answer(seat, times > 1 ? `${option.words} x${times}` : option.words);
+      const words = times > 1 ? `${option.words} x${times}` : option.words;
+      const reply = await this.live.answer(question.seat, words);
+      if (reply.type === "done") this.skipping.answered(question, words);
       if (reply.type === "done") this.did = option;
       if (reply.type === "refused") this.refuse(option.words, reply, null);
       return reply;

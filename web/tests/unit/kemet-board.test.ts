@@ -93,7 +93,7 @@ describe("what lies on the map", () => {
   });
 
   it("describes an area in one sentence, and says in its note who would be fought", () => {
-    const areas = { temple_west_small: army(1, 4, { creatures: { "1": "ruby_2_phoenix" }, point: 1 }) };
+    const areas = { temple_west_small: army(1, 4, { creatures: { "1": ["ruby_2_phoenix"] }, point: 1 }) };
     const dear = { ...step("temple_west_small", { fight: 1, theirs: 4, price: 2 }), detail: "for 2 prayer points" };
     const table = new FakeTable(marching({}, { areas }), [dear]);
     const kemet = new Kemet(() => table);
@@ -252,7 +252,7 @@ describe("round it", () => {
   });
 
   it("under the question stands who marches and how far", () => {
-    const areas = { front_nw: army(0, 4, { creatures: { "0": "ruby_2_phoenix" } }) };
+    const areas = { front_nw: army(0, 4, { creatures: { "0": ["ruby_2_phoenix"] } }) };
     render(PromptExtra, { table: new FakeTable(marching({ left: 1 }, { areas })) });
     expect(screen.getByText(/^4 units and Phoenix/)).toBeInTheDocument();
     expect(screen.getByText("1 step left")).toBeInTheDocument();

@@ -13,7 +13,7 @@ from deskovka.core.vecs import append, vec
 from deskovka.games.kemet.aftermath import AfterBattle
 from deskovka.games.kemet.cards import BATTLE_KINDS, CARD_KINDS
 from deskovka.games.kemet.council import added, call_council, discarded_card, played_card, without_discard
-from deskovka.games.kemet.forces import force_of, losses_of, total, works
+from deskovka.games.kemet.forces import fighting_tiles, force_of, losses_of, total, works
 from deskovka.games.kemet.ongoing import new_battle
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import (
@@ -154,6 +154,8 @@ class Outcome(Step):
         battle.figures = vec[i64]([g.creature_in(attacker, battle.area), g.creature_in(defender, battle.area)])
         battle.attack_force = force_of(g, attacker, battle.cards[0])
         battle.defend_force = force_of(g, defender, battle.cards[1])
+        battle.attack_tiles = fighting_tiles(g.players[attacker], 0)
+        battle.defend_tiles = fighting_tiles(g.players[defender], 1)
         strength = total(battle.attack_force, 0)
         resistance = total(battle.defend_force, 0)
         g.tell(STRENGTH, attacker, strength)

@@ -88,11 +88,11 @@ class WarCouncil(Step):
         waiting = self.amount
         if verb(option) == COUNCIL:
             g.pick_secretly(self.seat, council_pick(first(option), second(option)), g.seats)
-            if len(cards_to_add(p, g.picks[self.seat])) == 0:
+            if cards_left(p, g.picks[self.seat]) == 0:
                 waiting = without(waiting, self.seat)
         elif verb(option) == ADD:
             g.picks[self.seat] += one_more(first(option))
-            if len(cards_to_add(p, g.picks[self.seat])) == 0:
+            if cards_left(p, g.picks[self.seat]) == 0:
                 waiting = without(waiting, self.seat)
         else:
             waiting = without(waiting, self.seat)
@@ -101,6 +101,9 @@ class WarCouncil(Step):
         if waiting:
             after = self.seat if waiting >> self.seat & 1 else seats_in(int(waiting))[0]
             g.do(WarCouncil(after, amount=waiting))
+
+    def waits(self, g: State) -> bool:
+        return True  # who is asked depends on how many cards a side holds, not on which (KEMET-BAT1.5)
 
     def inside(self) -> bool:
         return False
@@ -130,6 +133,14 @@ def cards_to_add(p: Player, pick: i64) -> vec[i64]:
         if p.hand[kind] > added(pick, kind) and spent + card_price(p, kind) <= p.prayer:
             found = append(found, option(ADD, kind))
     return found
+
+
+def cards_left(p: Player, pick: i64) -> i64:
+    """DI cards in hand beside those added, whatever they are: as long as there are some, one may seem to be added."""
+    count = p.cards_held()
+    for kind in range(BATTLE_KINDS):
+        count -= added(pick, kind)
+    return count
 
 
 @mypyc_attr(acyclic=True)

@@ -7,10 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option, second, verb
+from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.kemet.actions import AcquireTile, BuildPyramid, Pray, Recruiting
-from deskovka.games.kemet.interludes import ANY_TIME, Interlude, aside_options, do_aside
+from deskovka.games.kemet.interludes import ANY_TIME, Interlude, aside_options, do_aside, holds_cards
 from deskovka.games.kemet.march import BeginMarch
 from deskovka.games.kemet.placing import exchange, exchange_options
 from deskovka.games.kemet.powers import (
@@ -138,6 +139,10 @@ class Opening(Ask):
                 exchange(g, p, first(pick), second(pick))
             else:
                 do_aside(g, p, pick)
+
+    def waits(self, g: State) -> bool:
+        assert isinstance(g, Kemet)
+        return holds_cards(g, self.seat)
 
 
 def empty_levels(used: i64) -> i64:

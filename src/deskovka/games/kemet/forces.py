@@ -6,12 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deskovka.core.vecs import vec
+from deskovka.core.vecs import append, vec
 from deskovka.games.kemet.areas import CITY_OF, DISTRICT, KIND_OF
 from deskovka.games.kemet.cards import BATTLE, BATTLE_KINDS, INTERVENTIONS
 from deskovka.games.kemet.council import added, played_card
 from deskovka.games.kemet.ongoing import HIDDEN
-from deskovka.games.kemet.powers import ATTACK, CANCELS, CREATURES, DAMAGE, DEFENCE, DEFEND, STRENGTH
+from deskovka.games.kemet.player import Player
+from deskovka.games.kemet.powers import ATTACK, CANCELS, CREATURES, DAMAGE, DEFENCE, DEFEND, STRENGTH, TILES
 from deskovka.games.kemet.table import Kemet, at
 from deskovka.games.kemet.terms import HOME_STRENGTH
 
@@ -77,6 +78,19 @@ def force_of(g: Kemet, seat: i64, pick: i64) -> vec[i64]:
             force[NUMBERS * FROM_INTERVENTIONS + 1] += times * INTERVENTIONS[kind].damage
             force[NUMBERS * FROM_INTERVENTIONS + 2] += times * INTERVENTIONS[kind].defence
     return force
+
+
+def fighting_tiles(p: Player, side: i64) -> vec[i64]:
+    """Tiles of a player that add to strength, damage or defence on this side."""
+    found = vec[i64]()
+    for tile in p.tiles:
+        helps = False
+        for power, _ in TILES[tile].gives:
+            if power in (STRENGTH, DAMAGE, DEFENCE) or power == (ATTACK if side == 0 else DEFEND):
+                helps = True
+        if helps:
+            found = append(found, tile)
+    return found
 
 
 def total(force: vec[i64], number: i64) -> i64:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -13,6 +11,7 @@ from deskovka.core.steps import Step as CoreStep
 from deskovka.games.kemet import (
     evaluate,
     features,
+    interludes,
     invariants,
     outlook,
     picture,
@@ -70,8 +69,7 @@ class KemetGame(Game):
         return store.load(self, data)
 
     def carry_over(self, stored: dict[str, object], version: int) -> dict[str, object]:
-        players: Any = stored["players"]
-        return {**stored, "players": [{**player, "gained": 0} for player in players]}  # nobody knows any more what for
+        return store.carried_over(stored)
 
     def position(self, description: object) -> State:
         return position.position(self, description)
@@ -97,6 +95,10 @@ class KemetGame(Game):
 
     def told_by(self, ask: CoreStep) -> dict[str, object]:
         return speech.told_by(ask)
+
+    def has_aside(self, g: State, seat: int) -> bool:
+        assert isinstance(g, Kemet)
+        return interludes.has_aside(g, seat)
 
     def outlook(self, g: State, seat: int, option: int) -> dict[str, int]:
         assert isinstance(g, Kemet)

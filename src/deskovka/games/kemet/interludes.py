@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option, second, verb
+from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
 from deskovka.games.kemet.cards import (
     BATTLE_KINDS,
@@ -30,6 +31,7 @@ from deskovka.games.kemet.prices import card_price
 from deskovka.games.kemet.table import Ask, Kemet, at
 from deskovka.games.kemet.terms import (
     CARD_PLAYED,
+    DAY,
     DEPLOY,
     DONE,
     FOR_MANA_THEFT,
@@ -152,3 +154,20 @@ class Interlude(Ask):
             return
         g.do(self)
         do_aside(g, g.players[self.seat], pick)
+
+    def waits(self, g: State) -> bool:
+        assert isinstance(g, Kemet)
+        return holds_cards(g, self.seat)
+
+    def skip(self) -> i64:
+        return DONE
+
+
+def has_aside(g: Kemet, seat: i64) -> bool:
+    """Is it this player's turn, with a card to play or a creature to bring?"""
+    return g.phase == DAY and g.order[g.turn] == seat and len(aside_options(g, g.players[seat], ANY_TIME)) > 0
+
+
+def holds_cards(g: Kemet, seat: i64) -> bool:
+    """For all anybody else knows a card could be played now: some cost nothing and always work (KEMET-CARD.2)."""
+    return g.players[seat].cards_held() > 0

@@ -7,10 +7,11 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option, verb
+from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
 from deskovka.games.kemet.battle import Fight
 from deskovka.games.kemet.cards import ENLISTMENT, TELEPORTATION
-from deskovka.games.kemet.interludes import ANY_TIME, MARCH_BEGINS, aside_options, do_aside, has_object
+from deskovka.games.kemet.interludes import ANY_TIME, MARCH_BEGINS, aside_options, do_aside, has_object, holds_cards
 from deskovka.games.kemet.ongoing import March, footstep
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import CREATURES, MOVEMENT
@@ -90,6 +91,10 @@ class MarchStart(Ask):
         march.path = vec[i64]([footstep(MARCH_FROM, first(pick), g.units[at(p.seat, first(pick))])])
         g.do(MarchOn(self.seat))
 
+    def waits(self, g: State) -> bool:
+        assert isinstance(g, Kemet)
+        return holds_cards(g, self.seat)
+
     def inside(self) -> bool:
         return self.amount < 1
 
@@ -145,6 +150,10 @@ class MarchOn(Ask):
             return
         march.target = first(pick)
         g.do(WhoGoes(self.seat, done))
+
+    def waits(self, g: State) -> bool:
+        assert isinstance(g, Kemet)
+        return holds_cards(g, self.seat)
 
     def inside(self) -> bool:
         return self.amount < 1

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option, second, third
+from deskovka.core.steps import State
 from deskovka.core.vecs import append, pop, remove, vec
 from deskovka.games.kemet.actions import building_options, raise_pyramid
 from deskovka.games.kemet.areas import DELTA, KIND_OF, PANTHEON_AREA, PRAYER_OF, TEMPLE
@@ -217,6 +218,10 @@ class KeepCard(Ask):
         while len(g.seen_cards):
             g.seen_cards, kind = pop(g.seen_cards)
             g.discard = append(g.discard, kind)
+
+    def waits(self, g: State) -> bool:
+        assert isinstance(g, Kemet)
+        return len(g.seen_cards) > 1  # of one kind, perhaps: nobody else knows
 
 
 @mypyc_attr(acyclic=True)

@@ -98,10 +98,12 @@ class Battle:
         "after",
         "area",
         "attack_force",
+        "attack_tiles",
         "attacker",
         "by_move",
         "cards",
         "defend_force",
+        "defend_tiles",
         "defender",
         "figures",
         "holder",
@@ -135,6 +137,8 @@ class Battle:
         winner: i64 = NOBODY,
         points: i64 = 0,
         refuge: i64 = -1,
+        attack_tiles: vec[i64] = NONE,
+        defend_tiles: vec[i64] = NONE,
     ) -> None:
         self.area = area
         self.attacker = attacker
@@ -154,6 +158,8 @@ class Battle:
         self.winner = winner
         self.points = points  # that the winner gained
         self.refuge = refuge  # where the loser retreated to
+        self.attack_tiles = attack_tiles  # power tiles that were counted; replaced, never changed
+        self.defend_tiles = defend_tiles
 
     def clone(self) -> Battle:
         return Battle(
@@ -175,6 +181,8 @@ class Battle:
             self.winner,
             self.points,
             self.refuge,
+            self.attack_tiles,
+            self.defend_tiles,
         )
 
     def side(self, seat: i64) -> i64:

@@ -19,23 +19,12 @@ from deskovka.games.kemet.forces import (
     FROM_UNITS,
     NUMBERS,
     SOURCES,
+    fighting_tiles,
     force_of,
     total,
 )
 from deskovka.games.kemet.ongoing import FIGHTING, HIDDEN, Battle
-from deskovka.games.kemet.player import Player
-from deskovka.games.kemet.powers import (
-    ATTACK,
-    CANCELS,
-    CREATURE_NAMES,
-    CREATURES,
-    DAMAGE,
-    DEFENCE,
-    DEFEND,
-    STRENGTH,
-    TILE_NAMES,
-    TILES,
-)
+from deskovka.games.kemet.powers import CANCELS, CREATURE_NAMES, CREATURES, TILE_NAMES
 from deskovka.games.kemet.table import Kemet
 from deskovka.games.kemet.terms import NOBODY
 
@@ -84,7 +73,7 @@ def seen_side(g: Kemet, battle: Battle, seat: i64, known: bool, over: bool) -> d
         "card": None if pick == HIDDEN else BATTLE_NAMES[played_card(pick)],
         "added": [] if pick == HIDDEN else interventions(pick),
         "hidden": pick == HIDDEN and battle.cards[side] == HIDDEN and not known,
-        "lines": lines(g.players[seat], force, pick, side, creature, cancelled),
+        "lines": lines(counted_tiles(g, battle, seat, measured), force, pick, creature, cancelled),
         "strength": int(total(force, 0)),
         "damage": int(total(force, 1)),
         "defence": int(total(force, 2)),
@@ -118,10 +107,18 @@ def interventions(pick: i64) -> list[str]:
     return [CARD_NAMES[kind] for kind in range(BATTLE_KINDS) for _ in range(added(pick, kind))]
 
 
-def lines(p: Player, force: vec[i64], pick: i64, side: i64, creature: i64, cancelled: bool) -> list[dict[str, object]]:
+def counted_tiles(g: Kemet, battle: Battle, seat: i64, measured: bool) -> vec[i64]:
+    """The tiles of a side that count; once the strength is measured, those that did: no later tile changes a report."""
+    side = battle.side(seat)
+    if measured:
+        return battle.attack_tiles if side == 0 else battle.defend_tiles
+    return fighting_tiles(g.players[seat], side)
+
+
+def lines(tiles: vec[i64], force: vec[i64], pick: i64, creature: i64, cancelled: bool) -> list[dict[str, object]]:
     """One line for each source there is; what is cancelled is told but not counted."""
     names: list[list[str]] = [[] for _ in SOURCES]
-    names[FROM_TILES] = fighting_tiles(p, side)
+    names[FROM_TILES] = [TILE_NAMES[tile] for tile in tiles]
     if pick != HIDDEN:
         names[FROM_CARD] = [BATTLE_NAMES[played_card(pick)]]
         names[FROM_INTERVENTIONS] = interventions(pick)
@@ -146,9 +143,3 @@ def lines(p: Player, force: vec[i64], pick: i64, side: i64, creature: i64, cance
                 }
             )
     return told
-
-
-def fighting_tiles(p: Player, side: i64) -> list[str]:
-    """Tiles that add to strength, damage or defence on this side."""
-    helpful = {STRENGTH, DAMAGE, DEFENCE, ATTACK if side == 0 else DEFEND}
-    return [TILE_NAMES[tile] for tile in p.tiles if any(power in helpful for power, _ in TILES[tile].gives)]

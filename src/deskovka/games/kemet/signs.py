@@ -91,8 +91,8 @@ def piece_words(facts: dict[str, Any]) -> list[Line]:
         words.append(point_word(facts["point"]))
     for seat, units in enumerate(facts["units"]):
         if units:
-            beast = CREATURE if str(seat) in facts["creatures"] else ""
-            words.append(plain(f"{SHAPES[seat]}{units}{beast}", f"bold {COLOURS[seat]}"))
+            beasts = CREATURE * len(facts["creatures"].get(str(seat), []))
+            words.append(plain(f"{SHAPES[seat]}{units}{beasts}", f"bold {COLOURS[seat]}"))
     return words
 
 
@@ -129,5 +129,6 @@ def creature_words(view: dict[str, Any], say: Say) -> list[Line]:
             (f"{say(f'kemet-tile-{creature}')} {say(f'kemet-area-{area}.in')}", ""),
         ]
         for area, facts in view["areas"].items()
-        for seat, creature in facts["creatures"].items()
+        for seat, creatures in facts["creatures"].items()
+        for creature in creatures
     ]

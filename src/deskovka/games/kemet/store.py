@@ -8,6 +8,7 @@ from deskovka.core.codec import dump_engine, ints, load_engine, vec_of
 from deskovka.core.game import Game
 from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
+from deskovka.games.kemet.forces import fighting_tiles
 from deskovka.games.kemet.ongoing import Battle, March, new_battle
 from deskovka.games.kemet.player import Player, new_player
 from deskovka.games.kemet.setup import plain_table
@@ -55,6 +56,8 @@ BATTLE_PILES: Final = (
     "wounds",
     "attack_force",
     "defend_force",
+    "attack_tiles",
+    "defend_tiles",
     "figures",
     "losses",
     "lost",
@@ -158,9 +161,26 @@ def load_battle(stored: dict[str, Any] | None) -> Battle | None:
     battle.wounds = vec_of(stored["wounds"])
     battle.attack_force = vec_of(stored["attack_force"])
     battle.defend_force = vec_of(stored["defend_force"])
+    battle.attack_tiles = vec_of(stored["attack_tiles"])
+    battle.defend_tiles = vec_of(stored["defend_tiles"])
     battle.figures = vec_of(stored["figures"])
     battle.losses = vec_of(stored["losses"])
     battle.lost = vec_of(stored["lost"])
     battle.veterans = vec_of(stored["veterans"])
     battle.after = vec_of(stored["after"])
     return battle
+
+
+def carried_over(stored: dict[str, Any]) -> dict[str, object]:
+    """A table of version 1: what points were gained for nobody knows any more; tiles count for battles as they lie."""
+    players = [{**player, "gained": 0} for player in stored["players"]]
+    battles = {name: with_tiles(stored[name], players) for name in ("battle", "last_battle")}
+    return {**stored, "players": players, **battles}
+
+
+def with_tiles(battle: dict[str, Any] | None, players: list[dict[str, Any]]) -> dict[str, Any] | None:
+    if battle is None:
+        return None
+    sides = [load_player(players[battle[name]]) for name in ("attacker", "defender")]
+    counted = [ints(fighting_tiles(p, side)) for side, p in enumerate(sides)]
+    return {**battle, "attack_tiles": counted[0], "defend_tiles": counted[1]}

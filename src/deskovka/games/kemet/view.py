@@ -99,9 +99,7 @@ def seen_area(g: Kemet, area: i64) -> dict[str, object]:
     holder = g.controller(area)
     shown: dict[str, object] = {
         "units": [int(g.units_of(seat, area)) for seat in range(g.seats)],
-        "creatures": {
-            str(int(g.creature_owners[n])): CREATURE_NAMES[n] for n in range(len(CREATURE_NAMES)) if stands(g, n, area)
-        },
+        "creatures": seen_creatures(g, area),
         "holder": None if holder == NOBODY else int(holder),
     }
     if g.levels[area]:
@@ -112,8 +110,13 @@ def seen_area(g: Kemet, area: i64) -> dict[str, object]:
     return shown
 
 
-def stands(g: Kemet, creature: int, area: i64) -> bool:
-    return g.creature_areas[creature] == area and g.creature_owners[creature] != NOBODY
+def seen_creatures(g: Kemet, area: i64) -> dict[str, list[str]]:
+    """The creatures in an area by their owner: several while a group passes."""
+    found: dict[str, list[str]] = {}
+    for creature, name in enumerate(CREATURE_NAMES):
+        if g.creature_areas[creature] == area and g.creature_owners[creature] != NOBODY:
+            found.setdefault(str(int(g.creature_owners[creature])), []).append(name)
+    return found
 
 
 def seen_march(g: Kemet) -> dict[str, object] | None:

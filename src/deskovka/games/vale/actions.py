@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option, verb
+from deskovka.core.steps import State
 from deskovka.core.vecs import append, remove, vec
 from deskovka.games.vale.areas import discard_from_area
 from deskovka.games.vale.stones import gain, pay, payments, wealth
@@ -72,6 +73,12 @@ class Turn(Ask):
             g.do(Release(self.seat, card), self)
         else:
             g.tell(TURN_ENDED, self.seat)
+
+    def waits(self, g: State) -> bool:
+        """Could a card be summoned, for all the others know?  Then the turn does not end by itself."""
+        assert isinstance(g, Vale)
+        p = g.players[self.seat]
+        return len(p.hand) > 0 and len(p.area) < g.round and g.actions < MOST_ACTIONS  # some cards cost nothing
 
     def inside(self) -> bool:
         return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from deskovka.core.options import first, option
+from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
 from deskovka.games.vale.areas import discard_from_area, recover
 from deskovka.games.vale.table import CARDS, Ask, Card, Player, Step, Vale
@@ -121,3 +122,15 @@ class CopyEffect(Ask):
             copied.on_summon(g, p, self.card)
         else:
             copied.on_activation(g, p, self.card)
+
+    def waits(self, g: State) -> bool:
+        """Some instant effects need cards of the hand: which of them can be copied, only its owner knows."""
+        assert isinstance(g, Vale)
+        p = g.players[self.seat]
+        if self.amount != INSTANT or len(p.hand) == 0:
+            return False
+        candidates: i64 = 0
+        for c in p.area:
+            if c != self.card and CARDS[c].has(INSTANT):
+                candidates += 1
+        return candidates > 1

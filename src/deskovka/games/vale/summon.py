@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option
+from deskovka.core.steps import State
 from deskovka.core.vecs import append, remove, vec
 from deskovka.games.vale.stones import pay, payments
 from deskovka.games.vale.table import CARDS, Ask, Player, Vale
@@ -72,6 +73,10 @@ class SummonForFree(Ask):
 
     def chosen(self, g: Vale, pick: i64) -> None:
         put_down(g, g.players[self.seat], first(pick), 0)
+
+    def waits(self, g: State) -> bool:
+        assert isinstance(g, Vale)
+        return len(g.players[self.seat].hand) > 1  # which of them will do, only their owner knows
 
 
 def could_summon(g: Vale, p: Player, hand: vec[i64], area: vec[i64], discarded: i64, family: i64) -> bool:

@@ -186,7 +186,7 @@ def test_dragon_egg_brings_scorch_who_copies_but_not_the_egg() -> None:
 def test_dragon_egg_brings_scorch_who_copies_young_forest_spirit_who_brings_a_card() -> None:
     seat = {"hand": ["dragon_egg", "scorch", "imp", "gi_rin"], "area": ["young_forest_spirit"], "stones": {"blue": 1}}
     g = table(seat | {"marked": ["agni"]}, round=3)
-    answer(g, "summon dragon_egg", "discard imp")
+    answer(g, "summon dragon_egg", "bring scorch", "discard imp")
     assert (area(g), score(g)) == (["young_forest_spirit", "scorch", "gi_rin"], 1 + 6)
     assert (hand(g), discard(g)) == ([], ["dragon_egg", "imp"])
     g = table(seat | {"marked": ["agni"]}, round=2)  # no place for a third card
@@ -284,7 +284,7 @@ def test_scorch_copying_boreas_returns_itself() -> None:
 def test_scorch_copying_dragon_egg_makes_way_for_a_dragon() -> None:
     seat = {"area": ["dragon_egg"], "hand": ["scorch", "tidal", "gi_rin"], "stones": NINE, "marked": ["agni"]}
     g = table(seat, round=2)  # one free place is enough
-    answer(g, "summon scorch")
+    answer(g, "summon scorch", "bring tidal")
     assert (score(g), area(g)) == (1 + 2 * 5, ["dragon_egg", "tidal"])
     assert (hand(g), discard(g)) == (["gi_rin"], ["scorch"])
     seat = {"area": ["dragon_egg"], "hand": ["scorch", "gi_rin"], "stones": NINE, "marked": ["agni"]}

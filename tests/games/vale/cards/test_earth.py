@@ -409,6 +409,8 @@ def test_young_forest_spirit_must_leave_a_card_that_can_be_summoned() -> None:
     assert offered(g) == ["discard ember", "discard marina"]  # no fire, no water: only Imp can follow
     assert refused(g, "discard imp").rule == "VALE-R.6"
     answer(g, "discard marina")
+    assert offered(g) == ["bring imp"]  # asked all the same: the others do not know that Ember cannot come
+    answer(g, "bring imp")
     assert (area(g), hand(g), stones(g.players[0])) == (["young_forest_spirit", "imp"], ["ember"], (2, 0, 0))
 
 
@@ -418,7 +420,9 @@ def test_young_forest_spirit_counts_as_a_card_of_the_area_for_the_card_it_brings
     card: str, points: int, place: Callable[[Vale], list[str]]
 ) -> None:
     g = table({"hand": ["young_forest_spirit", "ember", card], "marked": ["agni"]})
-    answer(g, "summon young_forest_spirit")  # Ember cannot follow; the spirit is the only prey of the other one
+    answer(g, "summon young_forest_spirit")
+    assert offered(g) == ["discard ember"]  # Ember cannot follow; the spirit is the only prey of the other one
+    answer(g, "discard ember")
     assert (score(g), area(g)) == (1 + points, [card])
     assert "young_forest_spirit" in place(g)
 
@@ -432,7 +436,9 @@ def test_young_forest_spirit_cannot_be_summoned_when_no_second_card_can_be() -> 
 @pytest.mark.rule("VALE-R.6")
 def test_young_forest_spirit_brings_forest_spirit_only_if_a_third_card_is_left_for_it() -> None:
     g = table({"hand": ["young_forest_spirit", "forest_spirit", "gi_rin"], "marked": ["agni"]})
-    answer(g, "summon young_forest_spirit")  # Gi-rin must follow, so Forest Spirit goes
+    answer(g, "summon young_forest_spirit")
+    assert offered(g) == ["discard forest_spirit"]  # Gi-rin must follow
+    answer(g, "discard forest_spirit")
     assert (area(g), discard(g)) == (["young_forest_spirit", "gi_rin"], ["forest_spirit"])
     g = table({"hand": ["young_forest_spirit", "forest_spirit", "gi_rin", "imp"], "marked": ["agni"]})
     answer(g, "summon young_forest_spirit", "discard imp", "bring forest_spirit")

@@ -380,7 +380,7 @@ def test_undine_fills_a_place_until_she_returns_to_the_hand_without_a_refund() -
     assert refused(g, "summon goblin").rule == "VALE-SUM.2"
     answer(g, "tame mimic", "end turn")
     assert area(g) == ["undine"]
-    answer(g, "tame odin")
+    answer(g, "tame odin", "end turn")
     assert (g.round, area(g), hand(g)) == (2, [], ["goblin", "mimic", "undine"])
     assert stones(g.players[0]) == (1, 1, 0)
 

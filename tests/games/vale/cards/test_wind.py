@@ -93,7 +93,7 @@ def test_genie_does_not_use_up_the_activations_of_the_effects_phase() -> None:
     g = table({"area": ["odin"], "hand": ["genie"], "stones": {"red": 4}, "marked": ["agni"]}, round=9)
     answer(g, "summon genie")
     assert score(g) == 1 + 2
-    answer(g, "tame agni")  # nothing else to do: the turn ends, the effects follow
+    answer(g, "tame agni", "end turn")  # the effects follow
     assert (int(g.round), score(g)) == (10, 1 + 2 + 2)
 
 

@@ -98,6 +98,10 @@ table-doubt-anyway = Přesto to udělat?
 table-doubt-yes = Ano, přesto
 
 table-step-back = Krok zpět
+# Tlačítko, dokud je co zahrát mezi akcemi
+table-aside = Zahrát kartu mezi akcemi
+table-aside-note = Po této akci se tě hra zeptá, než půjde dál.
+table-aside-armed = Po této akci se tě hra zeptá. Klepnutím to zrušíš.
 table-take-back = Vzít zpět: { $what }
 table-ask-back = Poprosit o vrácení tahu
 table-wish-name = Vrácení tahu

@@ -89,6 +89,10 @@ table-doubt-anyway = Do it anyway?
 table-doubt-yes = Yes, anyway
 
 table-step-back = Step back
+# A button while there is something to play between actions
+table-aside = Play a card in between
+table-aside-note = After this action you will be asked before the game goes on.
+table-aside-armed = After this action you will be asked. Press again to let it be.
 table-take-back = Take back: { $what }
 table-ask-back = Ask to take back
 table-wish-name = Taking back

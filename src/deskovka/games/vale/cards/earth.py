@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from deskovka.core.options import each, first, option, verb
+from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, remove, vec
 from deskovka.games.vale.areas import discard_from_area
@@ -326,6 +327,10 @@ class DiscardForSummon(Ask):
 
     def chosen(self, g: Vale, pick: i64) -> None:
         g.discard_from_hand(g.players[self.seat], first(pick))
+
+    def waits(self, g: State) -> bool:
+        assert isinstance(g, Vale)
+        return len(g.players[self.seat].hand) > 1  # which of them will do, only their owner knows
 
 
 def leaves_a_summon(g: Vale, p: Player, me: i64, discarded: i64) -> bool:
