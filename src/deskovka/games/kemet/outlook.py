@@ -241,7 +241,7 @@ def done_outlook(g: Kemet, p: Player) -> dict[str, int]:
         return {"wasted": 1} if more else {}
     if isinstance(ask, MarchStart | MarchOn):
         begun = g.march is not None and g.march.steps > 0
-        walks = any(verb(option) in (t.MARCH_FROM, *WAYS) for option in g.options)
+        walks = any(verb(option) == t.MARCH_FROM or verb(option) in WAYS for option in g.options)
         return {"wasted": 1} if walks and not begun else {}
     return {}
 
