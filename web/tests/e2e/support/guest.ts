@@ -178,7 +178,7 @@ export class Guest {
   /** On the phone the list is drawn up first. */
   async unfold(): Promise<void> {
     const handle = this.page.locator(".sheet-t [aria-expanded=false]");
-    if (this.wish.phone && this.offered.length > 2 && (await handle.count())) await this.touch(handle);
+    if (this.wish.phone && this.offered.length > 2 && (await handle.count())) await handle.tap({ timeout: 1_000 }); // a note of the guide may just take its place
   }
 
   /** And put away, so that the board is seen. */
