@@ -9,7 +9,7 @@ import yaml
 
 from deskovka.games.kemet.cards import CARD_NAMES, INTERVENTIONS
 from deskovka.games.kemet.table import Kemet
-from support.kemet import answer, asked, creature_at, me, new_game, offered, points, refused, table, units
+from support.kemet import answer, asked, creature_at, fight, me, new_game, offered, points, refused, table, units
 from support.kemet_battle import clash, meet, strengths
 
 RULES = Path(__file__).parents[3] / "docs" / "rules"
@@ -108,7 +108,7 @@ def test_day_cards_are_not_played_in_battle(card: str) -> None:
     assert refused(g, f"play {card}", seat=0).rule.startswith("KEMET-")
     g.choose(0, "play bc_4d1 discard bc_5")
     assert [g.game.phrases.say(option) for option in g.offered(0)] == ["done"]
-    clash(g, "bc_4d1", "bc_3p1")
+    fight(g, "done", "play bc_3p1 discard bc_5")
     answer(g, "disband")
     assert (asked(g), offered(g), held(g, card)) == ((0, "WinnerChoice"), ["stay", "disband"], 1)
 

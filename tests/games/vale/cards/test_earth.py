@@ -484,6 +484,6 @@ def test_young_forest_spirit_brings_genie_who_carries_out_all_active_effects_fir
     g = table(seat | {"marked": ["agni"]})
     answer(g, "summon young_forest_spirit", "discard imp")
     assert asked(g) == (0, "ActivateNext")
-    assert refused(g, "end turn").rule == "VALE-EFF.5"
+    assert refused(g, "end turn").rule == "VALE-R.35"
     answer(g, "activate odin")
     assert (asked(g), score(g)) == ((0, "Turn"), 1 + 2 + 3)
