@@ -88,7 +88,7 @@ guide-kemet-night = V noci přinesou dva chrámy trvalý bod, každý dostane bo
 guide-kemet-end = Tady se dočteš, co kdo udělal, a vedle jsou celá pravidla. Hodně štěstí!
     .title = A to je všechno
 
-guide-offer = Hraješ { $game } poprvé?
+guide-offer = { $game }: hraješ poprvé?
 guide-offer-more = Krátký průvodce ti ukáže, kde co je, vždy když na to přijde.
 guide-offer-yes = Ukaž mi to
 guide-offer-no = Ne, díky
