@@ -231,8 +231,11 @@ describe("after the battle", () => {
     await press("m");
     expect(screen.getByRole("dialog")).toBeInTheDocument();
     await press("m");
-    await fireEvent.click(screen.getByRole("button", { name: "They retreat there" }));
-    expect(table.chosen).toEqual(["send front_nw"]);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    // the map and the list are answered: a bar with one button covers next to nothing of them
+    const bar = screen.getByRole("region", { name: "Battle put aside" });
+    expect(within(bar).getAllByRole("button")).toHaveLength(1);
+    expect(table.chosen).toEqual([]);
   });
 
   it("tells what became of the loser", () => {

@@ -181,13 +181,14 @@ export async function pickTwo(guest: Guest, play = 0, discard = 1): Promise<void
 
 /** One answer in a battle, by its sheet. */
 async function answerInBattle(guest: Guest, option: Option): Promise<void> {
-  const { page } = guest;
   if (option.id === "council") await pickTwo(guest);
   else if (option.id === "done") await guest.act(() => guest.touch(main(guest)));
   else if (option.id === "add" || option.id === "wound")
     await guest.act(() => guest.touch(battle(guest).locator("button.tick").first()));
-  else if (option.id === "send") await guest.act(() => guest.touch(page.locator(".places .place").first()));
-  else await guest.act(() => guest.touch(battle(guest).locator("button.choice").first()));
+  else if (option.id === "send") {
+    await guest.unfold();
+    await guest.choose(option);
+  } else await guest.act(() => guest.touch(battle(guest).locator("button.choice").first()));
 }
 
 /** One answer by touch in a battle, by the list elsewhere. */
