@@ -252,9 +252,29 @@ def test_nobody_can_count_the_secret_answers_of_another(server: Server, adds: in
     assert server.nobody().get(f"/api/tables/{id}").json()["sequence"] == seen + 1
 
 
-def in_council(server: Server) -> tuple[str, Socket, Socket, int]:
+def test_nobody_can_find_out_by_asking_how_often_another_has_answered(sqlite_server: Server) -> None:
+    """Neither the time of the last change, nor the clock, nor whether a number is known tells of secret answers."""
+    id, jana, petr, seen = in_council(sqlite_server, clock={"turn": 300, "bank": 60})
+    numbers = range(seen, seen + 5)
+    guest = sqlite_server.people[1]
+
+    def asks() -> list[Any]:
+        look = guest.look(id)
+        news = [guest.get(f"/api/tables/{id}/news?since={number}").json() for number in numbers]
+        live = [(petr.ask("since", sequence=number), petr.news(lambda _: True)) for number in numbers]
+        rewound = [told["rewound"] for told in news], [told["rewound"] for _, told in live]
+        return [look["changed"], look["deadline"], look["sequence"], rewound]
+
+    before = asks()
+    assert petr.table["sequence"] == seen
+    jana.answer(0, "play bc_5 discard bc_1d3", seen)
+    assert len(sqlite_server.record(id).answers) == seen + 1
+    assert asks() == before
+
+
+def in_council(server: Server, **wishes: Any) -> tuple[str, Socket, Socket, int]:
     """A table of Kemet whose war council has just been called, and how many moves were made by then."""
-    id, jana, petr = two_at_a_table(server, game="kemet", seed="7")
+    id, jana, petr = two_at_a_table(server, game="kemet", seed="7", **wishes)
     sockets = (jana, petr)
     answers = until_council(7)
     for number, (seat, words) in enumerate(answers):

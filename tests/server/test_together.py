@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from time import time
+from time import sleep, time
 from typing import Any
 
 import pytest
@@ -264,6 +264,21 @@ def test_where_others_wait_a_curtain_does_not_hang_for_ever(serve: Serve) -> Non
     petr.join(table["id"], table["links"]["2"])
     live = petr.socket(table["id"])
     live.news(lambda told: told["seats"][0]["bot"] == "greedy")
+
+
+def test_giving_the_screen_to_and_fro_does_not_stop_the_clock_for_others(serve: Serve) -> None:
+    server = serve(curtain_seconds=0.5)
+    jana, petr = server.guest(), server.guest("Petr")
+    wishes: dict[str, Any] = {"variants": {"first_player": "0"}, "clock": {"turn": 1, "bank": 0}}
+    table = jana.new_table(ME, ME, OPEN, **wishes)
+    petr.join(table["id"], table["links"]["2"])
+    live = jana.socket(table["id"])
+    end = time() + 6
+    while time() < end and live.table["seats"][0]["bot"] is None:
+        for seat in (1, 0):
+            live.ask("lift", seat=seat)
+        sleep(0.2)
+    assert live.table["seats"][0]["bot"] == "greedy"
 
 
 def test_one_person_one_seat_has_no_curtain(sqlite_server: Server) -> None:

@@ -401,5 +401,7 @@ async def news(
     table = await tables.table(id)
     if player is None or not (table.seats_of(player.id) or table.row.host == player.id):
         raise Refused("not-your-seat")
-    game = table.seen_by(table.seats_of(player.id), since, table.words(language) if language else None)
+    seats = table.seats_of(player.id)
+    heard = None if since is None else table.heard_until(since, seats)
+    game = table.seen_by(seats, heard, table.words(language) if language else None)
     return {**table.lobby(player.id), **game, "chat": []}

@@ -35,6 +35,11 @@ def empty_record(row: TableRow, seats: list[SeatRow]) -> Record:
     return record
 
 
+def question_of(g: State) -> tuple[str, set[int]]:
+    """The present question of a table, and the seats that may answer it."""
+    return ("", set()) if g.ask is None else (name_of(type(g.ask)), set(g.ask.asked()))
+
+
 class LiveTable:
     """The rows of a table and, once it has started, its game."""
 
@@ -92,9 +97,9 @@ class LiveTable:
             self.reached[move.sequence] = len(recorder.events())
             self.ask_anew(move.sequence)
         else:
-            question, seats = self.asked()
+            asked = self.asked()
             recorder.choose(move.seat, move.words)
-            if self.together and self.asked()[0] == question and self.asked()[1] <= seats:
+            if self.goes_on(asked, recorder.state):
                 self.together[move.seat] += 1
             else:
                 self.ask_anew(move.sequence)
@@ -131,10 +136,23 @@ class LiveTable:
         """Is this the number of what whoever has these seats is asked now?  Others may have become ready since."""
         return self.own_sequence(seats) <= sequence <= self.told_sequence(seats)
 
+    def heard_until(self, sequence: int, seats: Collection[int]) -> int:
+        """How many moves there were when whoever has these seats was told this number; -1: that cannot be said.
+
+        While others answer in secret it must not be said: whoever tries one number after another could count them.
+        """
+        if not self.together or sequence <= self.asked_since:
+            return sequence
+        return self.sequence if sequence == self.told_sequence(seats) else -1
+
     def asked(self) -> tuple[str, set[int]]:
         """The present question, and the seats that may answer it."""
-        ask = self.playing().state.ask
-        return ("", set()) if ask is None else (name_of(type(ask)), set(ask.asked()))
+        return question_of(self.playing().state)
+
+    def goes_on(self, asked: tuple[str, set[int]], after: State) -> bool:
+        """Do several seats answer the question of before in secret, and some of them still do?"""
+        question, seats = question_of(after)
+        return bool(self.together) and question == asked[0] and seats <= asked[1]
 
     def state_after(self, move: MoveRow) -> State:
         """The game as a move would leave it; the table itself stays as it is."""
@@ -176,7 +194,7 @@ class LiveTable:
         self.row.sequence = move.sequence
         self.row.status = entry.after["status"]
         self.row.due = entry.after["due"]
-        self.row.changed = self.row.moved = move.at
+        self.row.changed, self.row.moved = move.at, entry.after["moved"]
         self.row.wish = None
         if entry.bank is not None:
             self.seats[move.seat].bank = entry.bank
@@ -213,9 +231,11 @@ class LiveTable:
         if row.player is None or row.deputy is not None or len(self.seats_of(row.player)) == 1:
             return start
         holder, lifted = (self.row.lifted or {}).get(row.player, (None, 0.0))
-        if holder == seat:
-            return max(start, float(lifted))
-        alone = self.people() <= {row.player}
+        alone, since = self.people() <= {row.player}, max(start, float(lifted))
+        if holder == seat:  # but whoever gives the screen to and fro does not stop the clock for others who wait
+            return (
+                since if alone or self.presence is None else min(since, start + self.presence.settings.curtain_seconds)
+            )
         return None if alone or patience is None else start + patience
 
     def late(self, patience: float) -> list[int]:
@@ -264,7 +284,7 @@ class LiveTable:
             "origin": row.origin,
             "asked": sorted(self.asked()[1]) if self.recorder else [],
             "scores": self.scores_now() if self.recorder else [],
-            "changed": row.changed.isoformat(),
+            "changed": self.told_changed(),
             "seats": [
                 {
                     "seat": seat.number,
@@ -277,6 +297,10 @@ class LiveTable:
                 for seat in self.seats
             ],
         }
+
+    def told_changed(self) -> str:
+        """When the table last went on; parts of secret answers do not show."""
+        return (self.row.changed if self.recorder is None else self.row.moved).isoformat()
 
     def told_wish(self) -> dict[str, int] | None:
         wish = self.row.wish

@@ -17,7 +17,7 @@ from deskovka.core.game import Refusal
 from deskovka.server.guard import TRY_LATER, is_own_origin
 from deskovka.server.identity import COOKIE, Identity
 from deskovka.server.limits import Bucket
-from deskovka.server.live import EXTERNAL, LiveTable
+from deskovka.server.live import EXTERNAL, OPEN, LiveTable
 from deskovka.server.models import PlayerRow
 from deskovka.server.presence import Looker
 from deskovka.server.refused import Refused
@@ -173,7 +173,9 @@ class Viewer:
     async def act(self, message: dict[str, Any]) -> dict[str, Any]:
         kind = message.get("type")
         if kind == "since":
-            self.seen, self.heard = whole_number(message, "sequence"), {}
+            table = await self.service.table(self.table)
+            told = whole_number(message, "sequence")
+            self.seen, self.heard = table.heard_until(told, table.seats_of(self.player)), {}
             self.bell.ring()
             return {}
         if kind == "language":
@@ -295,10 +297,9 @@ async def watch(socket: WebSocket, id: str) -> None:
 
 
 def may_watch(table: LiveTable, link: str) -> bool:
-    """With the spectators' link, or that of a seat: whoever was invited too late may look on."""
-    return table.row.spectators and any(
-        fits(link, known) for known in (table.row.spectate, *(seat.link for seat in table.seats))
-    )
+    """With the spectators' link, or that of a seat which somebody else has taken: who comes too late may look on."""
+    taken = [seat.link for seat in table.seats if seat.kind != OPEN]
+    return table.row.spectators and any(fits(link, known) for known in (table.row.spectate, *taken))
 
 
 def language_of(socket: WebSocket) -> str:

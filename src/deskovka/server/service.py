@@ -15,7 +15,7 @@ from deskovka.core.options import repeated, said_times
 from deskovka.core.record import Record
 from deskovka.server.caretaker import Caretaker
 from deskovka.server.hub import Hub
-from deskovka.server.live import FINISHED, OPEN, RUNNING, LiveTable
+from deskovka.server.live import FINISHED, OPEN, RUNNING, LiveTable, question_of
 from deskovka.server.lobby import Lobby
 from deskovka.server.metrics import Metrics
 from deskovka.server.models import MoveRow, SeatRow, TableRow, now
@@ -155,7 +155,7 @@ class Service:
         for id in found:
             with suppress(Refused):  # a table of older rules
                 mine.append((await self.table(id)).lobby(player))
-        return mine
+        return sorted(mine, key=lambda told: str(told["changed"]), reverse=True)
 
     async def record(self, id: str) -> Record:
         """The whole record of a finished game, under whichever rules it was played."""
@@ -198,9 +198,10 @@ class Service:
         self.hub.ring(table.row.id)
 
     async def note_change(self, session: AsyncSession, table: LiveTable, values: dict[str, Any]) -> None:
-        """Whatever was changed, the caretaker sees soon what is to be done about it."""
+        """Whatever was changed, the caretaker sees soon what is to be done about it; no clock is put off by that."""
         changed = now()
-        new = {"due": changed + self.caretaker.patience(), **values, "changed": changed}
+        soon = changed + self.caretaker.patience()
+        new = {"due": min(soon, table.row.due or soon), **values, "changed": changed}
         await session.execute(update(TableRow).where(TableRow.id == table.row.id).values(**new))
         await self.storage.tell(session, table.row.id)
         table.row.changed = changed
@@ -330,12 +331,16 @@ class Service:
         id = table.row.id
         move = MoveRow(table=id, sequence=table.sequence + 1, kind=kind, seat=seat, words=words, at=now())
         after = table.state_after(move)
+        secret = kind == "answer" and table.goes_on(table.asked(), after)  # its parts share a clock; others keep theirs
+        moved = table.row.moved if secret else move.at
         stored = {
+            "moved": moved,
             "snapshot": table.game.dump(after),
             "status": FINISHED if after.ask is None else RUNNING,
-            "due": self.caretaker.due(table, after, move.at),
+            "due": self.caretaker.due(table, after, moved),
         }
-        bank = table.bank_after(seat, move.at) if kind == "answer" else None
+        ready = kind == "answer" and not (secret and seat in question_of(after)[1])
+        bank = table.bank_after(seat, move.at) if ready else None
         entry = Entry(move, table.row.changed, stored, bank)
         try:
             with self.metrics.commit_seconds.time():

@@ -37,13 +37,13 @@ class Entry:
 
     move: MoveRow
     seen: datetime  # when the table was last changed, as the mover knew it: nobody pauses or carries over in between
-    after: dict[str, Any]  # snapshot, status, due
+    after: dict[str, Any]  # snapshot, status, due, moved
     bank: float | None  # what is left to the seat that moved
 
     def write(self, connection: Connection) -> None:
         """Within a transaction; Stale if the table has gone on, and nothing is written."""
         move = self.move
-        new = {**self.after, "sequence": move.sequence, "changed": move.at, "moved": move.at}
+        new = {"moved": move.at, **self.after, "sequence": move.sequence, "changed": move.at}
         where = {"in_table": move.table, "before": move.sequence - 1, "seen": self.seen}
         gone_on = connection.execute(GO_ON, {**where, **{f"new_{key}": new[key] for key in new}})
         if gone_on.rowcount != 1:
