@@ -1,5 +1,6 @@
 /** The Vale on a phone: what is touched stands in the sheet, and there it is answered. */
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Option } from "../../src/lib/api";
 import { settings } from "../../src/lib/settings.svelte";
@@ -101,4 +102,29 @@ it("a replay has no sheet: there a touched card is looked at", async () => {
   vi.spyOn(table, "hasSheet", "get").mockReturnValue(false);
   await fireEvent.click(card("undine"));
   expect(table.held).toBeNull();
+});
+
+describe("the closed sheet", () => {
+  const help = { "vale-help-action": "Sell or tame both cards." };
+  const touch = "Touch something with a gold rim";
+  const undoable = () => question([sell, tame, summon], { ask: "action", undo: true, takes_back: "Mark Undine" });
+
+  it("explains the question beside the button that takes back, in the place of how to answer", async () => {
+    const { table } = sit([sell, tame, summon]);
+    table.texts = { ...table.texts, ...help };
+    table.live.news = news({ game: "vale", views: table.news!.views, pending: [undoable()] });
+    await tick();
+    const about = sheet().getByText("Sell or tame both cards.");
+    const back = sheet().getByRole("button", { name: /Mark Undine/ });
+    expect(back.parentElement).toContainElement(about);
+    expect(sheet().getByText(new RegExp(touch))).toBeInTheDocument(); // shown on short phones instead
+  });
+
+  it("holds nothing but the doubt while an answer is doubted", async () => {
+    const { table } = sit([sell, tame, summon, end]);
+    await fireEvent.click(sheet().getByRole("button", { name: "End your turn" }));
+    expect(table.doubt?.words).toBe("end turn");
+    expect(sheet().queryByText(new RegExp(touch))).not.toBeInTheDocument();
+    expect(document.querySelector(".under")).not.toBeVisible();
+  });
 });
