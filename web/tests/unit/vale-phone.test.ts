@@ -97,6 +97,13 @@ it("the hand is lifted and the offer folded while a card of the hand is in the s
   expect(hand()).toHaveClass("tucked");
 });
 
+it("the hand is tucked in while cards of my area are asked about", () => {
+  const mine = player(0, { hand: ["imp"], costs: { imp: 0 }, area: ["hydra", "undine", "kappa"] });
+  const activate = mine.area.map((id) => option(`activate ${id}`, `Activate ${id}`, { card: id }));
+  sit(activate, view({ phase: "effects", offer: [], players: [mine, player(1)] }));
+  expect(document.querySelector("section.hand")).toHaveClass("tucked");
+});
+
 it("a replay has no sheet: there a touched card is looked at", async () => {
   const { table } = sit([]);
   vi.spyOn(table, "hasSheet", "get").mockReturnValue(false);
