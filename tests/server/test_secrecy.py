@@ -81,7 +81,7 @@ class Round:
 )
 def test_no_byte_tells_what_is_hidden_in_a_whole_game_of_vale(sqlite_server: Server, seats: int, seed: str) -> None:
     party = Round(sqlite_server, seats, seed)
-    party.play(Random(seats * 7))
+    party.play(Random(seats * 11))
     record = sqlite_server.record(party.id)
     game = find_game("vale")
 
