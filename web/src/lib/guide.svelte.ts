@@ -131,9 +131,9 @@ const KEMET: Note[] = [
   { id: "kemet-prices", at: "tiles", when: asks("acquire_tile"), moment: true },
   { id: "kemet-price-pyramid", at: "map", when: asks("build_pyramid"), moment: true },
   { id: "kemet-price-units", at: "map", when: asks("recruiting"), moment: true },
+  { id: "kemet-battle", when: (table) => asks("war_council")(table) || isNight(table), moment: true },
   { id: "kemet-losses", when: asks("war_council"), moment: true },
   { id: "kemet-retreat", when: asksOneOf("loser_choice", "send_loser", "winner_choice"), moment: true },
-  { id: "kemet-battle", when: (table) => asks("war_council")(table) || isNight(table) },
   { id: "kemet-night", when: isNight },
   { id: "kemet-end", at: "log", when: asks("opening") },
 ];

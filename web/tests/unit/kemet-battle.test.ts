@@ -338,10 +338,21 @@ describe("reports", () => {
     table.position = view({ last_battle: strangers });
     await tick();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByText(/Petr beat Fox/)).not.toHaveClass("sr"); // nothing is asked: there is room for words
     await fireEvent.click(screen.getByRole("button", { name: /Petr beat Fox/ }));
     expect(screen.getByRole("dialog")).toBeInTheDocument();
     await press("Escape");
     expect(screen.queryByRole("button", { name: /Petr beat Fox/ })).not.toBeInTheDocument();
+  });
+
+  it("shrinks to a button while something is asked, so that it covers nothing of the map", async () => {
+    const { table } = show(view({ question: "build_pyramid" }), [option("done")]);
+    table.position = view({
+      question: "build_pyramid",
+      last_battle: won({ attacker: 1, defender: 2, winner: 1, step: 8 }),
+    });
+    await tick();
+    expect(screen.getByText(/Petr beat Fox/)).toHaveClass("sr");
   });
 
   it("keeps my report while others begin to fight", async () => {

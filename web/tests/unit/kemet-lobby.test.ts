@@ -82,7 +82,7 @@ describe("a first game of Kemet", () => {
     const notes = notesFor("kemet");
     const seen = (table: TableModel) => {
       const guide = new Guide(table, notes);
-      guide.place = notes.findIndex(({ id }) => id === "kemet-battle");
+      guide.place = guide.notes.findIndex(({ id }) => id === "kemet-night");
       return guide.note?.id ?? null;
     };
     expect(seen(at("opening", "day"))).toBeNull();
