@@ -1,4 +1,4 @@
-/** The Vale on a phone: what is touched stands in the sheet, and there it is answered. */
+/** The Vale where there is little room: on a phone what is touched stands in the sheet, and there it is answered. */
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
@@ -135,3 +135,28 @@ describe("the closed sheet", () => {
     expect(document.querySelector(".under")).not.toBeVisible();
   });
 });
+
+it.each([
+  [1440, 900, true],
+  [1280, 720, false],
+  [1366, 660, false],
+])(
+  "at %i × %i what happened meanwhile has a row of the board only where the hand can spare it",
+  (width, height, row) => {
+    windowOf(width, height);
+    const { table } = quietTable(
+      news({
+        game: "vale",
+        views: { "0": { ...view({ players: [inHand("imp"), player(1)] }) } },
+        events: [{ event: "sold", text: "Petr sells Agni.", rule: "", move: 2, seat: 1 }],
+        since: { "0": { told: 0, scores: [0, 0] } },
+        pending: [question([sell, tame])],
+      }),
+    );
+    table.facts = facts;
+    render(TableFrame, { table, desk: new Desk(table), Board, title: "Vale" });
+    const strip = document.querySelector("[data-since]");
+    expect(strip).toBeInTheDocument();
+    expect(strip!.closest("[data-board]") !== null).toBe(row);
+  },
+);
