@@ -114,6 +114,16 @@ describe("my board", () => {
     expect(table.chosen).toEqual(["token on pray_1"]);
   });
 
+  it("the place of a new acquire token is chosen on its spaces", async () => {
+    const put = option("acquire token on acquire_2", { space: "acquire_2" }, { id: "put-on" });
+    const table = new FakeTable(view({ question: "put_acquire_token" }), [put]);
+    const { container } = render(Mat, { kemet: kemetOf(table) });
+    await fireEvent.click(container.querySelector('[data-space="acquire_1"]')!);
+    expect(table.asks).toEqual(["acquire token on acquire_1"]);
+    await fireEvent.click(container.querySelector('[data-space="acquire_2"]')!);
+    expect(table.chosen).toEqual(["acquire token on acquire_2"]);
+  });
+
   it("a space without one says why", async () => {
     const table = new FakeTable(view(), [token("move_3")]);
     const { container } = render(Mat, { kemet: kemetOf(table) });
