@@ -151,6 +151,7 @@ CASES = [
     Case("bid-too-high", "BID.1", "bid 10", BIDDING, (), {"coins": 10, "purse": 9}, 1),
     Case("bid-first", "BID.1", "take dire_eye", BIDDING),
     Case("name-first", "BID.3", "take dire_eye", BIDDING, ("bid 1", "bid 3", "bid 2"), {}, 1),
+    Case("no-such-seat", "COMP.1", "seat 3 begins", BIDDING, ("bid 1", "bid 3", "bid 2"), {}, 1),
     # set-up
     Case("setup-first", "MAP.14", "bid 3", setting_up()),
     Case("setup-first", "MAP.14", "settle MEA-1", setting_up()),
@@ -198,6 +199,14 @@ CASES = [
     # leaders
     Case("leader-first", "LEAD.9", "place in CRE-3", at("night_wizard", KING, FOUR, **LED), ROBBING),
     Case("leader-first", "LEAD.15", "place in CRE-3", at("ancient_woods", KNIGHT, **LED), ("build in CRE-3",)),
+    Case(
+        "beside-new-city",
+        "LEAD.15",
+        "reinforce MEA-1",
+        at("ancient_woods", KNIGHT, **LED),
+        ("build in CRE-3",),
+        {"region": "CRE-3"},
+    ),
     Case("only-bandit", "LEAD.6", HIS_PLACE, at("dire_eye", FOUR, HIS_CITY)),
     Case(
         "free-anyway", "LEAD.8", HIS_PLACE, at("dire_eye", {**KING, "cities": {"MEA-1": 1}}, HIS_CITY, **LED), (), MEA

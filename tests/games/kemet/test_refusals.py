@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskovka.games.kemet.table import Kemet
-from support.kemet import answer, refused, table
+from support.kemet import answer, new_game, offered, refused, table
 
 SCARAB, PHOENIX, KHNUM = "ruby_3_royal_scarab", "ruby_2_phoenix", "onyx_2_khnums_sphinx"
 
@@ -129,3 +129,126 @@ def test_an_entry_that_cannot_be_paid_names_the_price() -> None:
     khnum = {"units": {"west_dunes": 2}, "tiles": [KHNUM], "creatures": {KHNUM: "west_dunes"}}
     g = marching({"units": {"front_nw": 3}, "prayer": 0}, khnum, colours=["ruby", "onyx"])
     assert why(g, "go to west_dunes") == ("PP.2", "entry-too-dear")
+
+
+# ---- the moment
+
+
+@pytest.mark.rule("KEMET-DAY.11")
+def test_between_the_choice_of_an_army_and_its_first_step_the_moment_is_the_reason() -> None:
+    """Prayer strikes nobody, and there is a district for the Phoenix: only the moment is wrong."""
+    seat = {"units": {"front_nw": 3, "nw_d1": 1}, "tiles": [PHOENIX], "hand": ["prayer"]}
+    g = marching(seat)
+    assert why(g, "play prayer") == ("DAY.11", "after-the-first-step")
+    assert why(g, f"deploy {PHOENIX} in nw_d1") == ("DAY.11", "after-the-first-step")
+    answer(g, "go to west_dunes", "send 3")
+    assert {"play prayer", f"deploy {PHOENIX} in nw_d1"} <= set(offered(g))
+
+
+@pytest.mark.rule("KEMET-DAY.11", "KEMET-CRE.2")
+def test_a_creature_with_a_district_for_it_waits_only_for_its_moment() -> None:
+    g = table({"units": {"nw_d1": 1}, "tiles": [PHOENIX]})
+    answer(g, "token on recruit")
+    assert why(g, f"deploy {PHOENIX} in nw_d1") == ("DAY.11", "creature-not-now")
+    assert why(g, f"deploy {PHOENIX} in nw_d2") == ("CRE.2", "cannot-deploy")
+
+
+@pytest.mark.rule("KEMET-CRE.1")
+def test_a_new_creature_comes_before_those_that_wait() -> None:
+    seat = {"units": {"nw_d1": 1}, "tiles": [PHOENIX], "pyramids": {"nw_d1": "ruby 3"}}
+    g = table(seat)
+    answer(g, "token on acquire_1", f"acquire {SCARAB}")
+    assert why(g, f"deploy {PHOENIX} in nw_d1") == ("CRE.1", "new-creature-only")
+
+
+# ---- tokens
+
+
+@pytest.mark.rule("KEMET-TOK.1", "KEMET-TOK.4")
+def test_gold_and_silver_go_with_a_normal_token_and_the_gold_space_is_for_gold() -> None:
+    g = table({"tiles": ["ruby_4_act_of_god", "ruby_4_surprise_attack"]}, {}, {})
+    assert why(g, "silver on build") == ("TOK.1", "token-first")
+    assert why(g, "gold") == ("TOK.1", "token-first")
+    assert why(g, "token on gold") == ("TOK.4", "gold-space")
+    answer(g, "token on pray_1", "gold", "done")
+    assert why(g, "carry out build") == ("TOK.2", "not-placed")
+
+
+@pytest.mark.rule("KEMET-TOK.4", "KEMET-TOK.6")
+def test_gold_carries_out_only_what_a_tile_says() -> None:
+    g = table({"tiles": ["sapphire_4_divine_will"]})
+    answer(g, "token on pray_1", "gold", "carry out gold")
+    assert why(g, "gold for acquire") == ("TOK.4", "gold-not-for-that")
+
+
+# ---- councils and wounds
+
+
+@pytest.mark.rule("KEMET-BAT1.3", "KEMET-BAT1.4")
+def test_a_card_is_added_as_often_as_it_is_held_and_as_far_as_the_prayer_points_go() -> None:
+    seat = {"units": {"front_nw": 3}, "hand": ["war_fury", "war_fury", "bronze_wall", "prayer"], "prayer": 1}
+    g = marching(seat, {"units": {"west_dunes": 2}})
+    answer(g, "go to west_dunes", "send 3", "play bc_5 discard bc_4d1", "add bronze_wall")
+    assert why(g, "add bronze_wall") == ("BAT1.3", "all-added")
+    answer(g, "add war_fury")
+    refusal = refused(g, "add war_fury")
+    assert (refusal.rule, refusal.values["purse"]) == ("KEMET-BAT1.4", 0)
+
+
+# ---- set-up and night
+
+
+@pytest.mark.rule("KEMET-SETUP.11", "KEMET-COMP.10")
+def test_cities_that_are_taken_or_not_in_play() -> None:
+    g = new_game(3, cities="choose")
+    answer(g, "choose nw")
+    assert why(g, "choose nw") == ("SETUP.11", "city-taken")
+    assert why(g, "choose e") == ("COMP.10", "city-not-in-play")
+
+
+@pytest.mark.rule("KEMET-SETUP.18", "KEMET-SETUP.19", "KEMET-SETUP.20", "KEMET-SETUP.23")
+def test_answers_of_the_set_up_that_are_not_on_offer_say_why() -> None:
+    g = new_game(2)
+    city = offered(g)[0].split()[2].removesuffix("_d1")
+    assert why(g, f"station in {city}_d1 and {city}_d1") == ("SETUP.18", "not-that-pair")
+    answer(g, offered(g)[0])
+    answer(g, offered(g)[0])
+    here = next(words for words in offered(g) if words.startswith("in "))
+    area, colour = here.split()[1], here.split()[3]
+    assert why(g, f"in {area[:-1]}3 found {colour} 1") == ("SETUP.19", "found-here")
+    assert why(g, f"in {area} found {colour} 4") == ("SETUP.19", "found-levels")
+    answer(g, f"in {area} found {colour} 1")
+    assert why(g, f"in {area[:-1]}2 found {colour} 1") == ("SETUP.20", "colour-founded")
+
+
+@pytest.mark.rule("KEMET-NIGHT.11", "KEMET-NIGHT.13", "KEMET-NIGHT.18")
+def test_answers_of_the_night_that_are_not_on_offer_say_why() -> None:
+    g = table({"veterans": 3}, phase="night")
+    assert why(g, "spend 4 veterans") == ("NIGHT.11", "so-few-veterans")
+    answer(g, "spend 0 veterans")
+    assert why(g, "spend 1 veterans") == ("NIGHT.13", "veterans-in-pairs")
+    assert why(g, "token on build") == ("NIGHT.1", "night-step")
+    answer(g, "spend 2 veterans", "done")
+    assert why(g, "place 5") == ("NIGHT.18", "place-not-free")
+
+
+@pytest.mark.rule("KEMET-NIGHT.22", "KEMET-PYR.13")
+def test_the_hand_of_god_adds_one_level() -> None:
+    seat = {"tiles": ["diamond_3_hand_of_god"], "pyramids": {"nw_d1": "diamond 1"}}
+    g = table(seat, phase="night", colours=["ruby", "diamond"])
+    assert why(g, "in nw_d1 raise diamond to 3") == ("NIGHT.22", "levels-by-night")
+    assert why(g, "in nw_d1 raise diamond to 1") == ("PYR.13", "already-so-high")
+
+
+@pytest.mark.rule("KEMET-CARD.7")
+def test_raining_fire_needs_a_unit_of_an_opponent_without_a_guard() -> None:
+    devourer = "onyx_4_soul_devourer"
+    guarded = {
+        "units": {"west_dunes": 2, "front_s": 1, "s_d1": 1},
+        "tiles": [devourer],
+        "creatures": {devourer: "west_dunes"},
+    }
+    g = table({"units": {"front_nw": 1}, "hand": ["raining_fire"]}, guarded, colours=["ruby", "onyx"])
+    answer(g, "play raining_fire")
+    assert why(g, "strike in west_dunes seat 1") == ("CARD.7", "strike-protected")
+    assert why(g, "strike in front_nw seat 0") == ("CARD.7", "nobody-to-strike")

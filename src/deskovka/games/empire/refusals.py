@@ -14,6 +14,7 @@ from deskovka.games.empire.actions import (
     Destroy,
     Move,
     Place,
+    Reinforce,
     StealCoin,
     can_act,
     step_cost,
@@ -56,7 +57,7 @@ def refuse(state: State, seat: int, option: int) -> Refusal:
     if isinstance(ask, Bid):
         return in_auction(g, seat, option)
     if isinstance(ask, NameStarter):
-        return no("BID.3", "name-first")
+        return no("COMP.1", "no-such-seat") if int(verb(option)) == t.NAME else no("BID.3", "name-first")
     if isinstance(ask, Turn | QueenCard):
         return in_turn(g, g.players[seat], ask, option)
     if isinstance(ask, ChooseStart | LayToken | LayHidden | Settle | PlaceNeutral):
@@ -190,6 +191,8 @@ def in_action(g: Empire, p: Player, ask: Ask, option: int) -> Refusal:
     if isinstance(ask, Place | Move | Build | Destroy):
         kind = int(first(option)) if done == t.CHOOSE else ACTION_OF.get(done, NO_ACTION)
         return no_other_action(g, kind)
+    if isinstance(ask, Reinforce) and done == t.REINFORCE:
+        return no("LEAD.15", "beside-new-city", region=REGION_NAMES[ask.region])
     return no("LEAD.9" if isinstance(ask, StealCoin) else "LEAD.15", "leader-first")
 
 

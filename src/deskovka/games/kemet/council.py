@@ -125,14 +125,19 @@ def card_pairs(p: Player) -> vec[i64]:
 
 def cards_to_add(p: Player, pick: i64) -> vec[i64]:
     """DI cards with the battle symbol that can be paid with those added before (KEMET-BAT1.3, KEMET-BAT1.4)."""
-    spent: i64 = 0
-    for kind in range(BATTLE_KINDS):
-        spent += added(pick, kind) * card_price(p, kind)
+    spent = price_of_added(p, pick)
     found = vec[i64]()
     for kind in range(BATTLE_KINDS):
         if p.hand[kind] > added(pick, kind) and spent + card_price(p, kind) <= p.prayer:
             found = append(found, option(ADD, kind))
     return found
+
+
+def price_of_added(p: Player, pick: i64) -> i64:
+    spent: i64 = 0
+    for kind in range(BATTLE_KINDS):
+        spent += added(pick, kind) * card_price(p, kind)
+    return spent
 
 
 def cards_left(p: Player, pick: i64) -> i64:

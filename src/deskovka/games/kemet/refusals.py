@@ -5,25 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from deskovka.core.game import Refusal
-from deskovka.core.options import first, second, third, verb
+from deskovka.core.options import first, second, verb
 from deskovka.core.steps import State
 from deskovka.games.kemet import terms as t
 from deskovka.games.kemet.actions import (
     AcquireTile,
     BuildPyramid,
-    FightNext,
-    PutAcquireToken,
     Recruiting,
-    has_pyramid,
     pyramid_level,
-    pyramids_of,
 )
 from deskovka.games.kemet.aftermath import LoserChoice, SendLoser, WinnerChoice
-from deskovka.games.kemet.areas import AREA_NAMES, CITY_OF, DISTRICT, KIND_OF, are_neighbours
+from deskovka.games.kemet.areas import AREA_NAMES, CITY_OF, DISTRICT, KIND_OF
 from deskovka.games.kemet.battle import Wound
+from deskovka.games.kemet.battle_refusals import after_battle, in_council
 from deskovka.games.kemet.cards import (
     BATTLE_KINDS,
-    BATTLE_NAMES,
     CARD_NAMES,
     ENLISTMENT,
     OPEN_GATES,
@@ -31,17 +27,18 @@ from deskovka.games.kemet.cards import (
     TELEPORTATION,
 )
 from deskovka.games.kemet.council import WarCouncil
-from deskovka.games.kemet.day import AddTokens, GoldAction, NextAction, Opening
-from deskovka.games.kemet.interludes import ANY_TIME, Interlude, Strike, aside_options
+from deskovka.games.kemet.day import AddTokens, Opening
+from deskovka.games.kemet.interludes import ANY_TIME, Interlude, aside_options
 from deskovka.games.kemet.march import MarchOn, MarchStart, WhoGoes
 from deskovka.games.kemet.march_refusals import no, no_march
 from deskovka.games.kemet.night import ChooseFate, HandOfGod, KeepCard, Sacrifice, VeteransDraw, VeteransPray
-from deskovka.games.kemet.placing import WITH_ARMIES, DeployNew, PlaceUnits, ReplaceCard
+from deskovka.games.kemet.placing import WITH_ARMIES, DeployNew, PlaceUnits
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import CREATURE_NAMES, LOCAL_RECRUITS, TILE_NAMES, TILES
-from deskovka.games.kemet.prices import building_price, card_price, tile_price
+from deskovka.games.kemet.prices import card_price, tile_price
 from deskovka.games.kemet.setup import ChooseCity, FoundPyramid, FreeTile, Station
 from deskovka.games.kemet.spreading import is_too_large
+from deskovka.games.kemet.step_refusals import by_day, by_night, in_setup, no_building
 from deskovka.games.kemet.table import Ask, Kemet, at
 from deskovka.games.kemet.terms import NOBODY, OFF_BOARD
 
@@ -79,10 +76,11 @@ def refuse(state: State, seat: int, option: int) -> Refusal:
         return in_council(g, p, option)
     if isinstance(ask, LoserChoice | WinnerChoice | SendLoser | Wound):
         return after_battle(g, ask, done, option)
+    assert isinstance(ask, Ask)
     if isinstance(ask, SETTING):
-        return no("SETUP.25", "setup-first")
+        return in_setup(g, p, ask, done, option)
     if isinstance(ask, BY_NIGHT):
-        return no("NIGHT.1", "night-step")
+        return by_night(g, p, ask, done, option)
     if done in ASIDES:
         return no_aside(g, p, ask, option)
     if isinstance(ask, Opening | AddTokens):
@@ -90,15 +88,12 @@ def refuse(state: State, seat: int, option: int) -> Refusal:
     if isinstance(ask, AcquireTile):
         return no_tile(g, p, ask, done, int(first(option)))
     if isinstance(ask, BuildPyramid):
-        return no_building(g, p, done, option)
+        return no_building(g, p, ask, option) if done == t.RAISE else no("DAY.3", "finish-first")
     if isinstance(ask, Recruiting | PlaceUnits):
         return no_unit(g, p, ask, done, int(first(option)))
     if isinstance(ask, MarchStart | MarchOn | WhoGoes):
         return no_march(g, p, ask, done, option)
-    if isinstance(ask, NextAction | GoldAction | FightNext | Interlude):
-        return no("TOK.2", "not-this-action")
-    assert isinstance(ask, Strike | DeployNew | ReplaceCard | PutAcquireToken)
-    return no("DAY.3", "finish-first")
+    return by_day(g, p, ask, done, option)
 
 
 def areas_in(option: int) -> list[int]:
@@ -121,66 +116,14 @@ def not_asked(g: Kemet, seat: int) -> Refusal:
     return no(rule, "not-asked", seat2=int(g.seat))
 
 
-# ---- battles
-
-
-def in_council(g: Kemet, p: Player, option: int) -> Refusal:
-    done = int(verb(option))
-    picked = len(g.picks) > 0 and g.picks[p.seat] >= 0
-    if done == t.COUNCIL:
-        if picked:
-            return no("BAT1.1", "council-picked")
-        if first(option) == second(option):
-            return no("BAT1.1", "two-cards")
-        for card in (int(first(option)), int(second(option))):
-            if not p.battle_cards >> card & 1:
-                return no("BAT1.1", "battle-card-gone", battle=BATTLE_NAMES[card])
-    if done in (t.ADD, t.PLAY):
-        card = int(first(option))
-        if card >= BATTLE_KINDS:
-            return no("CARD.5", "day-card", card=CARD_NAMES[card])
-        if not picked:
-            return no("BAT1.3", "cards-first")
-        if not p.hand[card]:
-            return no("CARD.5", "card-not-held", card=CARD_NAMES[card])
-        return no("BAT1.4", "cannot-add", card=CARD_NAMES[card], price=int(card_price(p, card)), purse=int(p.prayer))
-    return no("BAT1.1", "council-first")
-
-
-def after_battle(g: Kemet, ask: Ask, done: int, option: int) -> Refusal:
-    if isinstance(ask, LoserChoice):
-        if done == t.STAY:
-            return no("BAT6.11", "cannot-stay")
-        if done == t.RETREAT:
-            battle = g.battle
-            assert battle is not None
-            gone = g.units[at(battle.winner, battle.area)] == 0
-            return no("BAT6.10" if gone else "BAT6.8", "no-retreat-needed" if gone else "nowhere-to-retreat")
-    if isinstance(ask, SendLoser) and done == t.SEND_TO:
-        area = int(first(option))
-        return no(retreat_rule(g, ask.other, area), "not-that-retreat", area=AREA_NAMES[area])
-    return no("BAT.4", "battle-first")
-
-
-def retreat_rule(g: Kemet, loser: int, area: int) -> str:
-    """The rule that keeps a beaten army from an area."""
-    battle = g.battle
-    assert battle is not None
-    if not are_neighbours(g.board, battle.area, area):
-        return "BAT6.5"
-    if g.enemy_in(loser, area) != NOBODY:
-        return "BAT6.6"
-    return "BAT6.7" if KIND_OF[area] == DISTRICT and CITY_OF[area] != g.players[loser].city else "BAT6.13"
-
-
 # ---- the day
 
 
 def no_aside(g: Kemet, p: Player, ask: object, option: int) -> Refusal:
     """Cards and creatures."""
     done = int(verb(option))
-    if isinstance(ask, MarchOn) and is_too_large(g, p) and option in aside_options(g, p, ANY_TIME):
-        return no("MOV.16", "takes-way-out")
+    if option in aside_options(g, p, ANY_TIME):
+        return not_now(g, p, ask, done, int(first(option)))
     what = int(first(option))
     if done == t.PLAY:
         if not p.hand[what]:
@@ -202,6 +145,19 @@ def no_aside(g: Kemet, p: Player, ask: object, option: int) -> Refusal:
     return no("CRE.2", "cannot-deploy", creature=CREATURE_NAMES[what])
 
 
+def not_now(g: Kemet, p: Player, ask: object, done: int, what: int) -> Refusal:
+    """A card or creature that could be brought at another moment of the turn."""
+    if isinstance(ask, MarchOn):
+        if is_too_large(g, p):
+            return no("MOV.16", "takes-way-out")
+        return no("DAY.11", "after-the-first-step")
+    if isinstance(ask, DeployNew) and done == t.DEPLOY:
+        return no("CRE.1", "new-creature-only", creature=CREATURE_NAMES[ask.thing])
+    if done == t.DEPLOY:
+        return no("DAY.11", "creature-not-now", creature=CREATURE_NAMES[what])
+    return no("DAY.11", "not-this-moment")
+
+
 def no_object(g: Kemet, p: Player, ask: object, card: int) -> Refusal:
     """A day card that is held and can be paid, but not for this moment or without an object."""
     name = CARD_NAMES[card]
@@ -214,6 +170,8 @@ def no_object(g: Kemet, p: Player, ask: object, card: int) -> Refusal:
         return no("CARD.5", "card-by-going", card=name)
     if card in (SWIFTNESS, OPEN_GATES):
         return no("CARD.7" if g.march is None else "DAY.11", "card-as-march-begins", card=name)
+    if card == ENLISTMENT and p.supply and is_too_large(g, p):
+        return no("MOV.16", "takes-way-out")
     if card == ENLISTMENT:
         return no("CARD.7", "card-no-unit" if p.supply == 0 else "card-no-place", card=name)
     return no("CARD.7", "card-no-target", card=name)
@@ -222,6 +180,12 @@ def no_object(g: Kemet, p: Player, ask: object, card: int) -> Refusal:
 def no_token(p: Player, ask: Opening | AddTokens, done: int, space: int) -> Refusal:
     if done == t.TOKEN and p.used >> space & 1:
         return no("DAY.4", "space-used", space=t.SPACES[space])
+    if isinstance(ask, Opening) and (
+        (done == t.SILVER and p.silver == t.READY) or (done == t.GOLD and p.gold == t.READY)
+    ):
+        return no("TOK.1", "token-first")
+    if done == t.TOKEN and space == t.GOLD_SPACE:
+        return no("TOK.4", "gold-space")
     if done == t.SILVER:
         if p.silver != t.READY:
             return no("TOK.7", "no-silver")
@@ -251,27 +215,6 @@ def no_tile(g: Kemet, p: Player, ask: AcquireTile, done: int, tile: int) -> Refu
     if pyramid_level(g, p, what.colour, ask.thing) < what.level:
         return no("ACQ.2", "pyramid-too-low", tile=name, colour=t.COLOURS[what.colour], level=int(what.level))
     return no("ACQ.4", "tile-too-dear", tile=name, price=int(tile_price(p, tile, twin)), purse=int(p.prayer))
-
-
-def no_building(g: Kemet, p: Player, done: int, option: int) -> Refusal:
-    if done != t.RAISE:
-        return no("DAY.3", "finish-first")
-    area, colour, level = int(first(option)), int(second(option)), int(third(option))
-    where = AREA_NAMES[area]
-    if CITY_OF[area] != p.city:
-        return no("PYR.1", "not-own-city", area=where)
-    old = int(g.levels[area])
-    if old and g.pyramids[area] != colour:
-        return no("PYR.6", "other-colour-there", area=where)
-    if level <= old:
-        return no("PYR.13", "already-so-high", area=where)
-    if not old and not g.colours >> colour & 1:
-        return no("PYR.5", "colour-not-in-play", colour=t.COLOURS[colour])
-    if not old and has_pyramid(g, p, colour):
-        return no("PYR.5", "colour-built", colour=t.COLOURS[colour])
-    if not old and pyramids_of(g, p) >= t.MOST_PYRAMIDS[int(g.seats)]:
-        return no("PYR.6", "too-many-pyramids")
-    return no("PYR.2", "building-too-dear", price=int(building_price(p, old, level)), purse=int(p.prayer))
 
 
 def no_unit(g: Kemet, p: Player, ask: Recruiting | PlaceUnits, done: int, area: int) -> Refusal:

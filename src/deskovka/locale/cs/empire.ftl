@@ -252,6 +252,7 @@ empire-refusal-in-order = Teď nejde { $action }: právě probíhá jiná akce t
 empire-refusal-only-one = { $card }: z obou akcí provedeš jen 1 a tu už máš vybranou. Pokračuj v ní, nebo zvol Hotovo.
 # Loupeživý král a Bílý rytíř.
 empire-refusal-leader-first = Nejdřív rozhodni o schopnosti svého vůdce: využij ji, nebo zvol Hotovo. Potom se hraje dál.
+empire-refusal-beside-new-city = Bílý rytíř posílí jen region, kde právě vzniklo město: { $region }. Umísti armádu tam, nebo zvol Hotovo.
 
 # Umístit armády
 empire-refusal-supply-empty = Umístit další armádu nejde: v zásobě máš 0 armád. Přibude ti tam, když ti někdo zničí armádu na plánu. Vyber druhou akci karty, nebo zvol Hotovo.
@@ -281,7 +282,7 @@ empire-refusal-city-not-enough = Zničit armádu { $regionIn } nejde: máš tam 
 empire-refusal-no-neutral-there = Zničit neutrální armádu { $regionIn } nejde, žádná tam není. Vyber armádu, která stojí v jednom regionu s tvojí.
 empire-refusal-none-of-theirs = { $other } nemá { $regionIn } žádnou armádu. Vyber armádu, která stojí v jednom regionu s tvojí.
 empire-refusal-immune = Armádu, kterou má { $other }, zničit nejde: chrání ji nedotknutelnost. Vyber armádu někoho jiného.
-empire-refusal-no-such-seat = Tolik hráčů u stolu není. Vyber armádu někoho z těch, kdo hrají.
+empire-refusal-no-such-seat = Tolik hráčů u stolu není. Vyber někoho z těch, kdo hrají.
 
 ## Score sheet
 

@@ -217,6 +217,7 @@ empire-refusal-in-order = You cannot { $action } now: another action of the same
 empire-refusal-only-one = { $card } lets you carry out only 1 of its two actions, and you have chosen already. Go on with it, or choose Done.
 # Bandit King and White Knight.
 empire-refusal-leader-first = First decide about the power of your leader: use it, or choose Done. Then play goes on.
+empire-refusal-beside-new-city = The White Knight reinforces only the region of the city just built: { $region }. Put the army there, or choose Done.
 
 # Place armies
 empire-refusal-supply-empty = You cannot place another army: you have 0 in your supply. One comes back when somebody destroys an army of yours on the map. Choose the other action of the card, or Done.
@@ -246,7 +247,7 @@ empire-refusal-city-not-enough = You cannot destroy an army { $regionIn }: you h
 empire-refusal-no-neutral-there = You cannot destroy a neutral army { $regionIn }: there is none. Choose an army that stands in one region with yours.
 empire-refusal-none-of-theirs = { $other } has no army { $regionIn }. Choose an army that stands in one region with yours.
 empire-refusal-immune = You cannot destroy an army of { $other }: it is immune. Choose an army of somebody else.
-empire-refusal-no-such-seat = There are not so many players at this table. Choose an army of somebody who is playing.
+empire-refusal-no-such-seat = There are not that many players at the table. Choose one of those who play.
 
 ## Score sheet
 
