@@ -303,10 +303,11 @@ class Terminal:
         self.console.rule()
         self.print(f"{self.speaker.players[question.seat]}: {self.speaker.question(question.ask)}", style="bold")
         numbered = [(f"  [bold]{n:>2}[/]", self.line(question.seat, o)) for n, o in enumerate(question.options, 1)]
-        across = 1
-        if len(numbered) > SHORT:
-            longest = max(Text.from_markup(line).cell_len for _, line in numbered)
-            across = min(MOST_COLUMNS, self.console.width // (longest + 8)) or 1
+        across = self.columns_for(numbered)
+        beneath = []  # a last option of another kind that is too long for the columns of the others
+        if len(numbered) > SHORT and self.parted(*question.options[-2:]) and self.columns_for(numbered[:-1]) > across:
+            beneath = [numbered.pop()]
+            across = self.columns_for(numbered)
         grid = Grid.grid(padding=(0, 2, 0, 0))
         for _ in range(across):
             grid.add_column(min_width=4)
@@ -317,9 +318,18 @@ class Terminal:
                 grid.add_row()
             grid.add_row(*(part for entry in numbered[row::down] for part in entry))
         self.console.print(grid, highlight=False)
+        for number, line in beneath:
+            self.console.print(f"{number}  {line}", highlight=False)
         self.show_several(question)
         if question.seat not in self.asks_between and self.game.has_aside(self.recorder.state, question.seat):
             self.print(self.say("core-between-hint"), style="dim")
+
+    def columns_for(self, numbered: list[tuple[str, str]]) -> int:
+        """In how many columns these options stand."""
+        if len(numbered) <= SHORT:
+            return 1
+        longest = max(Text.from_markup(line).cell_len for _, line in numbered)
+        return min(MOST_COLUMNS, self.console.width // (longest + 8)) or 1
 
     def show_several(self, question: Question) -> None:
         """How to do something several times at once, where that is possible."""

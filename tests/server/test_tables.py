@@ -325,7 +325,7 @@ def test_a_bot_stands_in_for_somebody_who_is_away_and_goes_again(server: Server)
     table = jana.new_table(ME, OPEN, variants={"first_player": "1"})
     petr.join(table["id"], table["links"]["1"])
     deputy = f"/api/tables/{table['id']}/deputy"
-    assert refused(petr.post(deputy, seat=0, bot="random")) == (409, "not-your-seat")
+    assert refused(petr.post(deputy, seat=0, bot="random")) == (409, "not-away")
     assert refused(server.guest("Eva").post(deputy, seat=1, bot="random")) == (409, "not-your-seat")
     assert petr.post(deputy, seat=1, bot="nobody").status_code == 422
     assert server.record(table["id"]).answers == []
