@@ -172,7 +172,11 @@ RARE: dict[str, list[tuple[dict[str, object], list[str]]]] = {
         (
             {"seats": [{}, {"units": {"nw_d1": 1, "nw_d2": 1}}]},
             ["token on recruit", "unit to nw_d1", "unit to nw_d2", "done"],
-        )
+        ),
+        (
+            {"seats": [{"tiles": ["ruby_4_act_of_god"], "pyramids": {"nw_d1": "ruby 1"}, "prayer": 11}, {}, {}]},
+            ["token on build", "silver on acquire_2", "carry out build", "in nw_d2 raise sapphire to 1"],
+        ),
     ]
 }
 
