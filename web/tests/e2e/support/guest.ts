@@ -1,6 +1,6 @@
 /** A person with a browser of their own: what they see, what the server told them, and what they can do about it. */
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from "@playwright/test";
-import type { Lobby, NewTable, News, Option, SeatWish, Texts } from "../../../src/lib/api";
+import type { Lobby, NewTable, News, Option, Question, SeatWish, Texts } from "../../../src/lib/api";
 import { words, type Language, type Say } from "./words";
 
 export interface GuestWish {
@@ -156,9 +156,14 @@ export class Guest {
     return this.page.locator("[data-options] button.opt:not(.is-no), .few button.opt");
   }
 
+  /** What this person is asked; not what the page passes by. */
+  get question(): Question | undefined {
+    return this.news?.pending.find(({ options, skip }) => options !== undefined && !skip);
+  }
+
   /** What the server offers this person now. */
   get offered(): Option[] {
-    return this.news?.pending.find((question) => question.options !== undefined)?.options ?? [];
+    return this.question?.options ?? [];
   }
 
   get over(): boolean {
@@ -192,7 +197,7 @@ export class Guest {
 
   /** The question of this person, the table as they see it, and a card of it on the board. */
   get ask(): string | undefined {
-    return this.news?.pending.find((question) => question.options !== undefined)?.ask;
+    return this.question?.ask;
   }
 
   view<T>(seat: number | "spectator" = 0): T {

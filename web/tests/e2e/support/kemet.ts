@@ -96,15 +96,15 @@ export async function isCouncil(guest: Guest): Promise<Fits> {
 /** Waits until this person is asked, or the game is over, and the page asks it. */
 export async function asked(guest: Guest): Promise<void> {
   const { page } = guest;
-  const mine = () => guest.news?.pending.find(({ options }) => options !== undefined);
   await expect
     .poll(() => guest.over || guest.offered.length > 0, { timeout: LONG, intervals: [10, 20, 50], message: "my turn" })
     .toBe(true);
   if (guest.over) await expect(guest.sheet).toBeVisible();
   else {
     // who goes is answered by the page: the question may still change
-    const shown = async () => (await page.locator("#prompt-question").textContent())?.trim() === mine()?.text;
-    await expect.poll(shown, { intervals: [10, 20, 50, 100], message: "the page asks it" }).toBe(true);
+    const shown = async () => (await page.locator("#prompt-question").textContent())?.trim() === guest.question?.text;
+    const settled = async () => guest.over || (await shown());
+    await expect.poll(settled, { intervals: [10, 20, 50, 100], message: "the page asks it" }).toBe(true);
   }
 }
 
