@@ -232,7 +232,7 @@ def test_a_choice_stands() -> None:
     g.choose(0, "play bc_4d1 discard bc_1d3")
     assert refused(g, "play bc_5 discard bc_1d3", seat=0).rule == "KEMET-BAT1.1"
     g.choose(0, "add war_rage")
-    assert refused(g, "add war_rage", seat=0).rule == "KEMET-BAT1.4"
+    assert refused(g, "add war_rage", seat=0).rule == "KEMET-BAT1.3"
 
 
 # ---- DI cards
