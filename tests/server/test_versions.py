@@ -494,11 +494,13 @@ def test_a_process_of_older_rules_moves_no_more_at_a_table_that_was_carried_over
         old = house.open(LANTERN)
         sitting = Sitting(house, BEFORE)
         question = sitting.live.questions()[0]
-        player = old.table(sitting.id).seats[0].player
+        known = old.table(sitting.id)
+        player = known.seats[0].player
         house.open(concerning())
         sitting.come_back()
         before = house.columns(sitting.id)
         house.rules(LANTERN)
+        old.app.state.service.tables[sitting.id] = known  # whatever it heard meanwhile, a real one knows only old rules
         move = (sitting.id, player, question["seat"], BEFORE, words_of(question)[0])
         with pytest.raises(Refused, match="old-rules"):
             old.run(old.app.state.service.answer, *move)

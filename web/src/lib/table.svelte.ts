@@ -37,6 +37,11 @@ export interface Held {
   show?: Snippet | undefined;
 }
 
+let lighting: BoardModel | null = null; // where something was lit last
+
+/** Nothing is lit any more.  A thing that is taken off the page while it has the focus asks nothing to say so. */
+export const dark = (): void => lighting?.light(null);
+
 /** What a board draws, and what can be done on it.  A replay has the same, with nothing on offer. */
 export abstract class BoardModel {
   texts = $state.raw<Texts>({});
@@ -135,6 +140,7 @@ export abstract class BoardModel {
   }
 
   light(words: string | null): void {
+    lighting = this;
     this.lit = words;
   }
 

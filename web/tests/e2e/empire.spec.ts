@@ -60,7 +60,7 @@ test("everything in play on a rectangle: set up by touching the map, and the fir
   let hidden = 0;
   for (; guest.ask === "lay_hidden"; hidden += 1) {
     await expect(laying).toContainText(say("empire-ui-laying-hidden"));
-    const where = regionOf(guest.offered.at(-1)!);
+    const where = regionOf(guest.offered.filter(({ id }) => id === "lay-hidden").at(-1)!);
     await doIn(guest, where);
     expect(tokenIn(where)).toBe("hidden");
     await expect(page.locator(`[data-thing="token:${where}"] .hidden`)).toHaveCount(1);
