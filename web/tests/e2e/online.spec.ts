@@ -112,7 +112,7 @@ test("two people in two browsers: invited, cut off and back, watched, paused", a
       await oneAnswer(people);
     const { page, say } = watcher;
     await page.goto(watch);
-    await expect(page.locator("[data-board] .track")).toBeVisible();
+    await expect(page.locator("[data-board] [data-guide=track]")).toBeVisible();
     const hands = [...holds(host, 0), ...holds(friend, 1)];
     expect(hands.length).toBeGreaterThan(0);
     for (const card of hands) await expect(watcher.card(card)).toHaveCount(0);
