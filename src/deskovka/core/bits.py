@@ -1,0 +1,14 @@
+"""Small sets in one number: bit 3 is the thing number 3."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+def bits_in(number: i64) -> i64:
+    """How many things are in the set; `number` is not negative."""
+    count: i64 = 0
+    while number:
+        number &= number - 1  # takes the lowest one away
+        count += 1
+    return count
