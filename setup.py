@@ -6,13 +6,21 @@ DESKOVKA_COMPILE: "try" (the default) compiles if a C compiler is there and work
 import os
 import shutil
 import sysconfig
+from fnmatch import fnmatch
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 WISH = os.environ.get("DESKOVKA_COMPILE", "try")
-NEVER_COMPILED = {"vecs.py", "listvecs.py", "floats.py", "listfloats.py"}
+PACKAGE = Path(__file__).parent / "src" / "deskovka"
+COMPILED = ("core/*.py", "games/*.py", "bots/*.py")  # a star also stands for folders in between
+NEVER_COMPILED = (
+    "core/vecs.py",  # chooses between packed arrays and lists when it is imported
+    "core/listvecs.py",  # lists in the place of packed arrays: what the compiler would not let pass
+    "games/*/drawing/*.py",  # for people to look at, once an answer: not worth the minutes
+    "games/*/shapes.py",  # only tells types
+)
 
 
 class build_ext_if_possible(build_ext):
@@ -34,10 +42,16 @@ class build_ext_if_possible(build_ext):
         super().build_extensions()
 
 
+def is_compiled(name):
+    """Is a file of the package, such as "core/steps.py", compiled?"""
+    wanted = any(fnmatch(name, pattern) for pattern in COMPILED)
+    return wanted and not any(fnmatch(name, pattern) for pattern in NEVER_COMPILED)
+
+
 def sources():
-    package = Path("src/deskovka")
-    found = sorted([*package.glob("core/*.py"), *package.glob("games/**/*.py"), *package.glob("bots/*.py")])
-    return [str(path) for path in found if path.name not in NEVER_COMPILED]
+    """The files that are compiled, in a stable order."""
+    names = sorted(path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("*.py"))
+    return [str(Path("src", "deskovka", name)) for name in names if is_compiled(name)]
 
 
 def extensions():
@@ -51,4 +65,5 @@ def extensions():
     )
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": build_ext_if_possible})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": build_ext_if_possible})

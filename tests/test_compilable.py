@@ -1,12 +1,16 @@
-"""What the compiler cannot take is found here, where it costs no minutes."""
+"""What is compiled, and what the compiler cannot take: found here, where it costs no minutes."""
 
 from __future__ import annotations
 
 import ast
+import runpy
 from pathlib import Path
 
-PACKAGE = Path(__file__).parent.parent / "src" / "deskovka"
-COMPILED = sorted([*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/**/*.py"), *PACKAGE.glob("bots/*.py")])
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SETUP = runpy.run_path(str(ROOT / "setup.py"))
+COMPILED = [ROOT / name for name in SETUP["sources"]()]
 
 
 def starred_membership(tree: ast.AST) -> list[int]:
@@ -24,3 +28,29 @@ def test_nothing_is_looked_for_in_a_starred_display() -> None:
     found = {file.name: starred_membership(ast.parse(file.read_text(encoding="utf-8"))) for file in COMPILED}
     assert {name: lines for name, lines in found.items() if lines} == {}
     assert starred_membership(ast.parse("x in (*a, b)")) == [1]
+
+
+@pytest.mark.parametrize(
+    ("name", "compiled"),
+    [
+        ("core/steps.py", True),
+        ("games/registry.py", True),
+        ("games/vale/summon.py", True),
+        ("games/vale/cards/fire.py", True),
+        ("bots/simple.py", True),
+        ("core/vecs.py", False),
+        ("games/kemet/drawing/textmap.py", False),
+        ("games/kemet/shapes.py", False),
+        ("server/shapes.py", False),
+        ("terminal.py", False),
+        ("testing/laws.py", False),
+    ],
+)
+def test_rules_and_bots_are_compiled_and_what_is_for_people_is_not(name: str, compiled: bool) -> None:
+    assert SETUP["is_compiled"](name) is compiled
+
+
+def test_files_that_are_never_compiled_exist() -> None:
+    named = [name for name in SETUP["NEVER_COMPILED"] if "*" not in name]
+    assert named
+    assert [name for name in named if not (SETUP["PACKAGE"] / name).is_file()] == []
