@@ -17,8 +17,8 @@ from pathlib import Path
 from statistics import median
 
 import deskovka
-from deskovka.arena.speed import Measures, Worker, is_compiled, plain_copy
-from deskovka.games.registry import find_game
+from deskovka.arena.speed import MEASURES, Worker, is_compiled, plain_copy
+from deskovka.games.registry import all_game_ids
 
 PEERS = Path(__file__).parent / "peers.py"
 
@@ -43,7 +43,7 @@ def measure_peer(python: Path, name: str, seed: int) -> float | None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="vale")
+    parser.add_argument("--game", choices=all_game_ids(), default="vale")
     parser.add_argument("--peers", type=Path, help="the environment made by peers.py --setup")
     parser.add_argument("--rounds", type=int, default=5)
     wanted = parser.parse_args()
@@ -51,12 +51,11 @@ def main() -> None:
         raise SystemExit("compare.py measures the compiled package: install it with DESKOVKA_COMPILE=1")
     taken: dict[tuple[str, str, str, str], list[float]] = {}
     peers = peer_names() if wanted.peers else []
-    names = list(Measures(find_game(wanted.game)).all())
     with tempfile.TemporaryDirectory() as folder:
         plain = Worker(wanted.game, plain_copy(Path(folder)))
         compiled = Worker(wanted.game, Path(deskovka.__file__).parent.parent)
         for turn in range(wanted.rounds):
-            for name in names:
+            for name in MEASURES:
                 for worker in (plain, compiled):
                     value, unit = worker.measure(name)
                     taken.setdefault((name, wanted.game, worker.mode, unit), []).append(value)

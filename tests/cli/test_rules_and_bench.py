@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from rich.progress import Progress
 
 from deskovka.arena import speed
 from deskovka.commands import bench
@@ -68,3 +69,32 @@ def test_bench_prints_the_ratio_of_the_modes(capsys: pytest.CaptureFixture[str])
     assert rows_of(capsys.readouterr().out)["vale"] == ["clones (clones/s)", "not compiled", "1,000", ""]
     bench.show_bench([row, {**row, "mode": "compiled", "value": 12500.0}])
     assert rows_of(capsys.readouterr().out)["vale"] == ["clones (clones/s)", "12,500", "1,000", "12.5 ×"]
+
+
+def test_the_bar_is_full_when_every_measure_was_taken(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    class Hurried:
+        """Stands in for a process that measures."""
+
+        mode = "interpreted"
+
+        def __init__(self, game_id: str, folder: Path) -> None:
+            pass
+
+        def measure(self, name: str) -> tuple[float, str]:
+            return 1.0, speed.MEASURES[name][1]
+
+        def close(self) -> None:
+            pass
+
+    class Bar(Progress):
+        """Remembers how it ended."""
+
+        ended: list[bool] = []
+
+        def stop(self) -> None:
+            self.ended += [task.finished for task in self.tasks]
+
+    monkeypatch.setattr(speed, "Worker", Hurried)
+    monkeypatch.setattr(bench, "Progress", Bar)
+    assert run("bench", "_template", "--rounds", "3", "--json").code == 0
+    assert Bar.ended == [True]

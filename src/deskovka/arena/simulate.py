@@ -117,7 +117,6 @@ def chunks(games: int) -> Iterator[range]:
 
 def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> dict[str, object]:
     """Play so many games and say how it went; `progress` hears of each part that is done."""
-    play_some(plan, range(0))
     make_bots_known(plan)
     started = perf_counter()
     total = Tally()

@@ -58,7 +58,7 @@ def middle_of_game(game: Game, seats: int) -> State:
 
 
 class Measures:
-    """What is measured, by name, for one game with its smallest number of seats."""
+    """What is measured, for one game with its smallest number of seats."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -134,16 +134,16 @@ class Measures:
 
         return repeated(one_game)
 
-    def all(self) -> dict[str, tuple[Callable[[], float], str]]:
-        return {
-            "random play": (self.random_play, "answers/s"),
-            "random play driven from Python": (self.driven_from_python, "answers/s"),
-            "random games": (self.random_games, "games/s"),
-            "clones": (self.clones, "clones/s"),
-            "search": (self.search, "iterations/s"),
-            "features": (self.features, "arrays/s"),
-            "greedy play": (self.greedy_play, "answers/s"),
-        }
+
+MEASURES: dict[str, tuple[Callable[[Measures], float], str]] = {  # by name: how it is taken, and its unit
+    "random play": (Measures.random_play, "answers/s"),
+    "random play driven from Python": (Measures.driven_from_python, "answers/s"),
+    "random games": (Measures.random_games, "games/s"),
+    "clones": (Measures.clones, "clones/s"),
+    "search": (Measures.search, "iterations/s"),
+    "features": (Measures.features, "arrays/s"),
+    "greedy play": (Measures.greedy_play, "answers/s"),
+}
 
 
 def drive(game: Game, seats: int) -> float:
@@ -169,11 +169,11 @@ def drive(game: Game, seats: int) -> float:
 
 def work(game_id: str) -> None:
     """Take the measures whose names come in, one a line; answer with a JSON line each."""
-    measures = Measures(find_game(game_id)).all()
+    measures = Measures(find_game(game_id))
     print(json.dumps({"compiled": is_compiled()}), flush=True)
     for line in sys.stdin:
-        take, unit = measures[line.strip()]
-        print(json.dumps({"value": take(), "unit": unit}), flush=True)
+        take, unit = MEASURES[line.strip()]
+        print(json.dumps({"value": take(measures), "unit": unit}), flush=True)
 
 
 class Worker:
@@ -222,8 +222,7 @@ def plain_copy(folder: Path) -> Path:
 
 
 def bench(game_id: str, rounds: int = 5, progress: Callable[[], None] | None = None) -> list[dict[str, object]]:
-    """All measures in all modes there are, taken in turn; medians."""
-    names = list(Measures(find_game(game_id)).all())
+    """All measures in all modes there are, taken in turn; medians.  `progress` hears of each measure."""
     taken: dict[tuple[str, str], list[float]] = {}
     units: dict[str, str] = {}
     with ExitStack() as stack:
@@ -234,7 +233,7 @@ def bench(game_id: str, rounds: int = 5, progress: Callable[[], None] | None = N
             workers.append(Worker(game_id, Path(deskovka.__file__).parent.parent))
             stack.callback(workers[1].close)
         for _ in range(rounds):
-            for name in names:
+            for name in MEASURES:
                 for worker in workers:
                     value, units[name] = worker.measure(name)
                     taken.setdefault((name, worker.mode), []).append(value)

@@ -20,7 +20,7 @@ def run(game: str | None, rounds: int, as_json: bool) -> None:
     rows: list[dict[str, object]] = []
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
         for id in games:
-            task = bar.add_task(id, total=rounds * 7)
+            task = bar.add_task(id, total=rounds * len(speed.MEASURES))
             rows += speed.bench(id, rounds, lambda task=task: bar.update(task, advance=1))  # type: ignore[misc]
     if as_json:
         print_json(rows)
