@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
@@ -28,12 +27,6 @@ MOST_COLUMNS = 3
 
 class Quit(Exception):
     """The player wants to stop."""
-
-
-def saves_folder() -> Path:
-    """Where games are kept that were stopped in the middle."""
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "deskovka"
 
 
 class Terminal:

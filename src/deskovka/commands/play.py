@@ -11,6 +11,7 @@ from deskovka.commands.common import chosen_language, chosen_variants, console, 
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.luck import SEEDS
 from deskovka.core.record import Record, new_record, read_record, replay
+from deskovka.folders import data_folder
 from deskovka.games.registry import find_game, game_ids
 from deskovka.text import texts
 
@@ -47,7 +48,7 @@ def run(
     except terminal.Quit:
         print()
         if table.recorder.record.answers:
-            table.save(resume or terminal.saves_folder() / f"{record.game}-{record.seed}.record")
+            table.save(resume or data_folder() / f"{record.game}-{record.seed}.record")
         table.print(say("core-goodbye"))
 
 

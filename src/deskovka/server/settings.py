@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field
-from pathlib import Path
 
 from deskovka.core.errors import DeskovkaError
-
-
-def data_folder() -> Path:
-    home = os.environ.get("XDG_DATA_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "deskovka"
+from deskovka.folders import data_folder
 
 
 def default_database() -> str:
