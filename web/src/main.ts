@@ -11,7 +11,7 @@ import "./styles/tokens.css";
 import "./styles/components.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { density } from "$shared/density.svelte";
+import { density } from "./lib/density.svelte";
 
 density.watch();
 mount(App, { target: document.getElementById("app")! });

@@ -2,9 +2,9 @@
 import type { Component, Snippet } from "svelte";
 import type { GameInfo, Texts } from "$lib/api";
 import type { BoardModel, TableModel } from "$lib/table.svelte";
-import type { Desk } from "$shared/desk.svelte";
+import type { Desk } from "$shared/table/desk.svelte";
 import type { Gallery } from "$shared/gallery";
-import type { IconName } from "$shared/ui-icons";
+import type { IconName } from "$shared/ui/ui-icons";
 
 /** The question as a bar that a board puts where it likes; it draws the badge of a seat. */
 export type Ask = Snippet<[badge: Snippet<[seat: number]>]>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { density } from "../../src/shared/density.svelte";
+import { density } from "$lib/density.svelte";
 import { windowOf } from "./window";
 
 const now = () => ({ narrow: density.narrow, tight: density.tight, low: density.low });

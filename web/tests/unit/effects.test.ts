@@ -2,10 +2,10 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../src/lib/api";
-import { Desk } from "../../src/shared/desk.svelte";
-import { outlookOf } from "../../src/shared/effects";
-import { groupsOf } from "../../src/shared/groups";
-import TableFrame from "../../src/shared/TableFrame.svelte";
+import { Desk } from "$shared/table/desk.svelte";
+import { outlookOf } from "$shared/question/effects";
+import { groupsOf } from "$shared/question/groups";
+import TableFrame from "$shared/table/TableFrame.svelte";
 import Generic from "../../src/games/generic/Board.svelte";
 import { news, option, question, quietTable } from "./table-model";
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
 import Board from "../../src/games/generic/Board.svelte";
 import { read, readable } from "../../src/games/generic/reading";
-import { beside } from "../../src/shared/beside";
+import { beside } from "$shared/ui/beside";
 import { news, option, question, quietTable, seats } from "./table-model";
 
 const play = (card: string) => option(`play ${card}`, `Play ${card}`, "", { card });

@@ -5,7 +5,7 @@ import { Guide, notesFor, type Note } from "$lib/guide.svelte";
 import { say } from "$lib/say.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { TableModel } from "$lib/table.svelte";
-import GuideNote from "$shared/GuideNote.svelte";
+import GuideNote from "$shared/guide/GuideNote.svelte";
 
 const at = (ask: string | null, veiled = false) =>
   ({ question: ask === null ? null : { ask }, options: [], view: {}, seat: 0, veiled }) as unknown as TableModel;

@@ -5,7 +5,7 @@ import { Guide, notesFor } from "$lib/guide.svelte";
 import { say } from "$lib/say.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { TableModel } from "$lib/table.svelte";
-import { chapters } from "$shared/rulebook";
+import { chapters } from "$shared/book/rulebook";
 import { lobbyOf } from "../../src/games";
 import map from "../../src/games/kemet/map/map.json";
 import Lobby from "../../src/games/kemet/lobby/Lobby.svelte";

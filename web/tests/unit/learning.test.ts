@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import { learning } from "$lib/learning.svelte";
 import type { TableModel } from "$lib/table.svelte";
-import HelpLine from "$shared/HelpLine.svelte";
+import HelpLine from "$shared/question/HelpLine.svelte";
 
 const TABLE = {
   news: { game: "vale" },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chapters, marked, nearest, search } from "$shared/rulebook";
+import { chapters, marked, nearest, search } from "$shared/book/rulebook";
 
 const EN = {
   "vale-chapter-STONE": "Stones",

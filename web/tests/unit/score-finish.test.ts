@@ -5,10 +5,10 @@ import { linksOf } from "$lib/links";
 import { router } from "$lib/router.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { TableModel } from "$lib/table.svelte";
-import Finish from "../../src/shared/Finish.svelte";
-import ForkBox from "../../src/shared/ForkBox.svelte";
-import ScoreSheet from "../../src/shared/ScoreSheet.svelte";
-import WinnerBanner from "../../src/shared/WinnerBanner.svelte";
+import Finish from "$shared/score/Finish.svelte";
+import ForkBox from "$shared/replay/ForkBox.svelte";
+import ScoreSheet from "$shared/score/ScoreSheet.svelte";
+import WinnerBanner from "$shared/score/WinnerBanner.svelte";
 
 const texts = {
   "vale-score-instant": "Instant effects",

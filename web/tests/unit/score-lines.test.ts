@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { labelled, marksOf } from "../../src/shared/graph";
+import { labelled, marksOf } from "$shared/score/graph";
 import type { Happening, HistoryStep, Result, ScoreLine } from "$lib/api";
 import {
   apart,

@@ -5,11 +5,11 @@ import { api, type Happening, type Moment, type News } from "../../src/lib/api";
 import { settings } from "../../src/lib/settings.svelte";
 import { markedOf, paceOf, secondsOf, sharesOf, stagesOf, thingsIn } from "../../src/lib/since";
 import { linesOf, passages } from "../../src/lib/turns";
-import { Desk } from "../../src/shared/desk.svelte";
-import Log from "../../src/shared/Log.svelte";
-import SinceStrip from "../../src/shared/SinceStrip.svelte";
-import { gist } from "../../src/shared/story";
-import { pressed } from "../../src/shared/tablekeys";
+import { Desk } from "$shared/table/desk.svelte";
+import Log from "$shared/log/Log.svelte";
+import SinceStrip from "$shared/log/SinceStrip.svelte";
+import { gist } from "$shared/log/story";
+import { pressed } from "$shared/table/tablekeys";
 import { news, option, question, quietTable, seats } from "./table-model";
 
 const told = (event: string, text: string, seat: number | null, move: number, more: object = {}): Happening => ({

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import SkipLink from "../../src/shared/SkipLink.svelte";
+import SkipLink from "$shared/page/SkipLink.svelte";
 
 describe("the skip link", () => {
   afterEach(() => document.querySelectorAll("main").forEach((main) => main.remove()));

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
-import AsideButton from "../../src/shared/AsideButton.svelte";
+import AsideButton from "$shared/question/AsideButton.svelte";
 import { news, option, question, quietTable, seats } from "./table-model";
 
 const done = option("done", "Done");

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { linksOf } from "$lib/links";
 import { settings } from "$lib/settings.svelte";
-import { me } from "$shared/me.svelte";
+import { me } from "$lib/me.svelte";
 import NewTable from "../../src/pages/NewTable.svelte";
 import { made, server, VALE, VALE_TEXTS, type Asked } from "./start-helpers";
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/sve
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { linksOf } from "$lib/links";
 import { settings } from "$lib/settings.svelte";
-import { me } from "$shared/me.svelte";
+import { me } from "$lib/me.svelte";
 import Start from "../../src/pages/Start.svelte";
 import { ago } from "../../src/pages/start/when";
 import { lobby, made, refuse, server, VALE, VALE_TEXTS } from "./start-helpers";

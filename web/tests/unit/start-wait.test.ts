@@ -5,10 +5,10 @@ import { keepLinks, linksOf, pathOf, shareAddress, watchAddress } from "$lib/lin
 import { router } from "$lib/router.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { TableModel } from "$lib/table.svelte";
-import JoinBox from "$shared/JoinBox.svelte";
-import { me } from "$shared/me.svelte";
-import Qr from "$shared/Qr.svelte";
-import WaitingRoom from "$shared/WaitingRoom.svelte";
+import JoinBox from "$shared/lobby/JoinBox.svelte";
+import { me } from "$lib/me.svelte";
+import Qr from "$shared/ui/Qr.svelte";
+import WaitingRoom from "$shared/lobby/WaitingRoom.svelte";
 import { lobby, refuse, server, VALE_TEXTS } from "./start-helpers";
 
 const LINKS = { links: { "1": "link-of-seat-two-xyz" }, spectate: "link-to-watch-it-xyz" };

@@ -1,6 +1,6 @@
 /** A window of some size, as media queries see it; jsdom has none. */
 import { vi } from "vitest";
-import { density } from "../../src/shared/density.svelte";
+import { density } from "$lib/density.svelte";
 
 const MEDIA = /\((min|max)-(width|height): ([\d.]+)px\)/g;
 

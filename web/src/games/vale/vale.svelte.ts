@@ -1,7 +1,7 @@
 /** The table of the Vale as its parts need it: who sits where, what is on offer where, what is open. */
 import type { Option } from "$lib/api";
 import { GameBoard } from "$shared/board/gameboard.svelte";
-import { density } from "$shared/density.svelte";
+import { density } from "$lib/density.svelte";
 import { tagSpan } from "./face";
 import {
   stonesOf,

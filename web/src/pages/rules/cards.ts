@@ -2,7 +2,7 @@
 import { galleryOf } from "../../games";
 import { wished, type Gallery, type Piece } from "$shared/gallery";
 import { Showcase } from "$shared/gallery/showcase.svelte";
-import { plain, stemsOf } from "$shared/rulebook";
+import { plain, stemsOf } from "$shared/book/rulebook";
 
 export interface Cards {
   gallery: Gallery;

@@ -2,8 +2,8 @@
 import { api, type GameInfo, type SeatWish } from "$lib/api";
 import { keepLinks } from "$lib/links";
 import { settings } from "$lib/settings.svelte";
-import { me } from "$shared/me.svelte";
-import { botNames, textsOf } from "$shared/words";
+import { me } from "$lib/me.svelte";
+import { botNames, textsOf } from "$lib/words";
 
 export const USUAL_BOT = "greedy";
 

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Texts } from "$lib/api";
 import type { BoardModel } from "$lib/table.svelte";
-import { withoutAccents, plain, stemsOf, hasStems } from "../rulebook";
+import { withoutAccents, plain, stemsOf, hasStems } from "$shared/book/rulebook";
 
 /** small: picture and name; wordy: with its text; large: everything, as in a close-up. */
 export type FaceSize = "small" | "wordy" | "large";

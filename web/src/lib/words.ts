@@ -1,0 +1,36 @@
+/** Names of games and their short texts, for pages that show no table. */
+import { api, Refused, type Texts } from "./api";
+import { has, say } from "./say.svelte";
+
+const asked = new Map<string, Promise<Texts>>();
+
+/** The texts of a game, asked once for each language. */
+export function textsOf(game: string, language: string): Promise<Texts> {
+  const key = `${game} ${language}`;
+  let texts = asked.get(key);
+  if (!texts) {
+    texts = api.texts(game, language);
+    texts.catch(() => asked.delete(key));
+    asked.set(key, texts);
+  }
+  return texts;
+}
+
+/** What the ids of a game's texts begin with. */
+export const prefixOf = (game: string) => game.replace(/^_+/, "");
+
+/** Names for the bots of a table, one for each seat; none if the game has no names for them. */
+export const botNames = (texts: Texts): string[] => (texts["core-bot-names"] ?? "").split(/\s+/).filter(Boolean);
+
+/** How long a game takes, in minutes. */
+export const MINUTES: Record<string, number> = { vale: 45, empire: 20, kemet: 90, eldervale: 90, _template: 5 };
+
+/** What went wrong, in words. */
+export function problemOf(problem: unknown): string {
+  const id = problem instanceof Refused ? `start-problem-${problem.code}` : "start-problem-no-server";
+  return say(has(id) ? id : "start-problem-other");
+}
+
+/** A few words as a sentence. */
+export const sentence = (words: string): string =>
+  words && words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? "" : ".");

@@ -1,0 +1,117 @@
+/** What the parts of the table page share beside the table itself: which tab, which rule, what is asked once more. */
+import type { Happening, Option } from "$lib/api";
+import { say } from "$lib/say.svelte";
+import { Rerun } from "$lib/rerun.svelte";
+import type { TableModel } from "$lib/table.svelte";
+import { mannersOf } from "../../games";
+import { density } from "$lib/density.svelte";
+import { seatShown, withoutSecrets } from "$shared/people/hotseat";
+
+/** "own" is the tab of the game itself. */
+export type Tab = "options" | "own" | "log" | "rules" | "chat";
+export type Pane = "table" | Tab;
+
+const ENDS = new Set(["end-turn", "pass"]);
+
+export class Desk {
+  /** The tab beside the board; on the phone, the pane that is open. */
+  tab = $state<Tab>("log");
+  pane = $state<Pane>("table");
+  /** The rule to show in the rules. */
+  rule = $state<string | null>(null);
+  keysShown = $state(false);
+  menuShown = $state(false);
+  /** The full list of options is drawn up (phone). */
+  sheetUp = $state(false);
+  /** The final table is looked at again instead of the score sheet. */
+  lookingBack = $state(false);
+  /** The board shows something in the place of the sheet (phone). */
+  covered = $state(false);
+  /** Focus follows to the next question. */
+  follow = false;
+  /** Lines of the chat, and things of the log, that were on the screen. */
+  chatSeen = $state(0);
+  logSeen = $state(0);
+
+  /** What others did meanwhile, shown again. */
+  readonly rerun: Rerun;
+  /** Where the log was when the strip about it was closed. */
+  private closed = $state(-1);
+
+  /** The log, without what only another person at this screen knows. */
+  readonly log: Happening[] = $derived.by(() => withoutSecrets(this.table.live.log, this.table));
+
+  constructor(readonly table: TableModel) {
+    this.rerun = new Rerun(table);
+  }
+
+  /** What others did since my last answer, if I have not watched it all and not had enough of it. */
+  get meanwhile(): Happening[] {
+    return this.table.missedSome && this.closed !== this.log.length ? this.table.meanwhile : [];
+  }
+
+  closeMeanwhile(): void {
+    this.rerun.stop();
+    this.closed = this.log.length;
+  }
+
+  /** On a phone, or in a window as narrow as one. */
+  get narrow(): boolean {
+    return density.narrow;
+  }
+
+  /** The seat whose private things may be on the screen now. */
+  get shown(): number | null {
+    return seatShown(this.table);
+  }
+
+  /** What could still be done instead of ending the turn. */
+  get undone(): Option[] {
+    const { doubt, options } = this.table;
+    return doubt && ENDS.has(doubt.id) ? this.left(doubt, options) : [];
+  }
+
+  private left(ending: Option, options: Option[]): Option[] {
+    const minor = mannersOf(this.table.news?.game ?? "").minor;
+    return options.filter((option) => !ENDS.has(option.id) && option.id !== ending.id && !minor.includes(option.id));
+  }
+
+  /** The option that ends the turn, or leaves a move as it is. */
+  get end(): Option | undefined {
+    const { ends } = mannersOf(this.table.news?.game ?? "");
+    return this.table.options.find((option) => ENDS.has(option.id) || ends.includes(option.id));
+  }
+
+  /** What is asked now, as a mark: another question has another. */
+  get asked(): string {
+    const { question, options } = this.table;
+    return [question?.seat, question?.ask, ...options.map(({ words }) => words)].join("\n");
+  }
+
+  /** What the button that ends says. */
+  get endText(): string {
+    const words = mannersOf(this.table.news?.game ?? "").endWords[this.table.question?.ask ?? ""];
+    return words ? say(words) : (this.end?.text ?? "");
+  }
+
+  /** Choose an option, but ask first when ending leaves something undone. */
+  async pick(option: Option, follow = false): Promise<void> {
+    this.follow = follow;
+    const { doubt, options } = this.table;
+    this.sheetUp = false;
+    this.rerun.stop();
+    if (ENDS.has(option.id) && doubt?.words !== option.words && this.left(option, options).length)
+      this.table.doubt = option;
+    else await this.table.choose(option);
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+    this.open("rules");
+  }
+
+  open(tab: Tab): void {
+    this.tab = tab;
+    this.pane = tab;
+  }
+}
