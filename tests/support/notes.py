@@ -141,9 +141,10 @@ class BothPick(Jot):
             g.do(BothPick(lowest(rest), rest))
 
 
-def table(*steps: Step, luck: int = 1) -> Notes:
+def table(*steps: Step, luck: int = 1, stops: bool = False) -> Notes:
     """A table on which these steps have been started, one after the other."""
     g = Notes(luck)
+    g.stops = stops
     for step in reversed(steps):
         g.do(step)
     g.settle()

@@ -187,8 +187,8 @@ class Game:
         """
         raise OldRules(f"{self.id}: no way from rules version {version} to {version + 1}")
 
-    def position(self, description: object) -> State:
-        """A table from a short description; ImpossiblePosition if there can be no such table."""
+    def lay_out(self, description: object) -> State:
+        """A table from a short description, with what comes next on its agenda; ImpossiblePosition if it cannot be."""
         raise NotImplementedError
 
     def problems(self, g: State) -> list[str]:
@@ -260,6 +260,18 @@ class Game:
         if not 0 <= seed < SEEDS:
             raise UnknownName(f"a seed is a number from 0 to {SEEDS - 1}, not {seed}")
         g = self.deal(seats, seed, self.checked_variants(variants or {}))
+        if listen:
+            g.listen()
+        g.settle()
+        return g
+
+    def position(self, description: object, listen: bool = False, stop: bool = False) -> State:
+        """A table from a short description (docs/positions.md); ImpossiblePosition if there can be no such table.
+
+        It goes on to the first question.  With `stop` a question with a single answer is asked too, now and later.
+        """
+        g = self.lay_out(description)
+        g.stops = stop
         if listen:
             g.listen()
         g.settle()

@@ -91,7 +91,7 @@ class State:
     for the edge: `choose` checks, the rest is answered by the game.
     """
 
-    __slots__ = ("agenda", "ask", "events", "game", "luck", "open_luck", "options", "picks", "seat")
+    __slots__ = ("agenda", "ask", "events", "game", "luck", "open_luck", "options", "picks", "seat", "stops")
 
     def __init__(
         self,
@@ -112,6 +112,7 @@ class State:
         self.luck = luck
         self.picks = picks  # secret picks by seat until they are revealed; -1: not yet
         self.open_luck = open_luck  # True: chance is a question to NATURE, for tests and searches
+        self.stops = False  # True: a question with a single answer is asked too.  Clones run on
         self.events: list[Event] | None = None  # None: nobody listens.  Clones are silent
 
     def clone(self) -> State:
@@ -151,7 +152,7 @@ class State:
             self.agenda, step = pop(self.agenda)
             options = step.begin(self)
             if len(options):
-                if len(options) > 1 or step.waits(self):
+                if len(options) > 1 or step.waits(self) or (self.stops and step.seat != NATURE):
                     self.ask = step
                     self.options = options
                     self.seat = step.seat
@@ -243,7 +244,9 @@ class State:
                 if times > 1 and times > self.game.repeats(self, seat, chosen):
                     raise IllegalOption(f"{words!r} cannot be answered {times} times at once")
                 self.ask = question.ask
-                for _ in range(times):
+                stops = self.stops
+                for part in range(1, times + 1):
+                    self.stops = stops and part == times  # between the parts of one answer nobody is asked
                     self.play(chosen)
                 return
         raise IllegalOption(f"seat {seat} is not asked anything now")

@@ -111,7 +111,7 @@ class LanternGame(Game):
         load_engine(g, data, Step)
         return g
 
-    def position(self, description: object) -> State:
+    def lay_out(self, description: object) -> State:
         """A round about to begin: {round: 2, seats: [{points: 3, hand: [4, 12]}, {hand: [5, 6]}], seed: 1}."""
         keys = checked_keys("position", description, ("round", "seats", "seed"))
         seats = checked_seats(self, keys)
@@ -128,7 +128,6 @@ class LanternGame(Game):
             g.deck, card = pop(g.deck)
             g.discard = append(g.discard, card)
         g.do(rules.Round())
-        g.settle()
         return g
 
     def set_seat(self, g: Lantern, p: Player, keys: dict[str, object]) -> None:

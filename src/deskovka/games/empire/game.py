@@ -70,8 +70,8 @@ class EmpireGame(Game):
     def carry_over(self, stored: dict[str, object], version: int) -> dict[str, object]:
         return older.with_lots(stored)
 
-    def position(self, description: object) -> State:
-        return position.position(self, description)
+    def lay_out(self, description: object) -> State:
+        return position.lay_out(self, description)
 
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Empire)

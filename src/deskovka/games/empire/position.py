@@ -75,7 +75,7 @@ USUAL_MAPS: Final = (
 USUAL_START: Final = "CRE-3"
 
 
-def position(game: Game, description: object) -> Empire:
+def lay_out(game: Game, description: object) -> Empire:
     return Builder(game, checked_keys("position", description, KEYS)).table()
 
 
@@ -103,7 +103,6 @@ class Builder:
             raise ImpossiblePosition("neutral: ten at most, and only with two players (EMPIRE-NEUT.1, EMPIRE-NEUT.8)")
         self.set_cards()
         self.begin()
-        g.settle()
         return g
 
     def variants(self, game: Game) -> Variants:

@@ -71,8 +71,8 @@ class KemetGame(Game):
     def carry_over(self, stored: dict[str, object], version: int) -> dict[str, object]:
         return store.carried_over(stored)
 
-    def position(self, description: object) -> State:
-        return position.position(self, description)
+    def lay_out(self, description: object) -> State:
+        return position.lay_out(self, description)
 
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Kemet)

@@ -83,7 +83,7 @@ def usual_spaces(tokens: int) -> int:
     return used
 
 
-def position(game: Game, description: object) -> Kemet:
+def lay_out(game: Game, description: object) -> Kemet:
     return Builder(game, checked_keys("position", description, KEYS)).table()
 
 
@@ -109,7 +109,6 @@ class Builder:
             self.set_seat(p, keys)
         self.set_deck()
         self.begin()
-        g.settle()
         return g
 
     def set_colours(self) -> None:

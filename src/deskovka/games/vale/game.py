@@ -73,8 +73,8 @@ class ValeGame(Game):
     def carry_over(self, stored: dict[str, object], version: int) -> dict[str, object]:
         return stored  # version 2 asks otherwise, but the same lies on the table
 
-    def position(self, description: object) -> State:
-        return position.position(self, description)
+    def lay_out(self, description: object) -> State:
+        return position.lay_out(self, description)
 
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Vale)

@@ -44,7 +44,7 @@ KEYS: Final = (
 SEAT_KEYS: Final = ("score", "stones", "area", "hand", "marked")
 
 
-def position(game: Game, description: object) -> Vale:
+def lay_out(game: Game, description: object) -> Vale:
     return Builder(game, checked_keys("position", description, KEYS)).table()
 
 
@@ -72,7 +72,6 @@ class Builder:
         for c in [*top][::-1]:
             g.deck = append(g.deck, c)
         self.begin()
-        g.settle()
         return g
 
     def phase(self) -> int:
