@@ -95,13 +95,15 @@ def position_command(
         str, typer.Option(help="Answers in words, with semicolons; '1: words' answers for seat 1.")
     ] = "",
     as_seat: Annotated[str, typer.Option("--as", help="Whose view: a seat or open.")] = "open",
+    stop: Annotated[bool, typer.Option("--stop", help="Ask also where there is only one answer.")] = False,
+    events: Annotated[bool, typer.Option("--events", help="Also say what happened.")] = False,
     lang: Language = None,
     as_json: AsJson = False,
-) -> None:
+) -> int:
     """Set up a table, answer in words, show the table, the question and its options."""
     from deskovka.commands import position
 
-    position.run(game, file, answers, as_seat, lang, as_json)
+    return position.run(game, file, position.Wishes(answers, as_seat, stop, events, lang, as_json))
 
 
 @app.command("rules")

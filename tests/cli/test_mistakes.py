@@ -110,8 +110,6 @@ def test_an_impossible_position_is_one_clear_line(run: Run, tmp_path: Path, writ
         (["--answers", "1: end turn"], "(VALE-ACT.1)"),
         (["--answers", "²: end turn"], "²: end turn"),
         (["--answers", "dance"], "“dance”"),
-        (["--answers", "dance", "--json"], "“dance”"),
-        (["--answers", "end turn; dance", "--json"], "“dance”"),
         (["--lang", "de"], "no language 'de'"),
         (["--lang", "de", "--json"], "no language 'de'"),
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -132,3 +133,103 @@ def test_a_description_is_read_as_it_was_written(run: Run, write: Write) -> None
     described = "variants: {ages: 0123, leaders: on, discoveries: off}\nseats: [{}, {}, {}, {}]\n"
     assert run("position", "empire", write(described), "--json").code == 0
     assert run("position", "kemet", write("variants: {special_cards: off}\n"), "--json").code == 0
+
+
+# ---- what is not understood
+
+
+def test_as_json_every_answer_that_was_not_taken_is_listed_with_its_text(run: Run, write: Write) -> None:
+    answers = "dance; 7: end turn; summon hydra; 1: end turn; end turn x3"
+    told = run("position", "vale", write(EXAMPLE), "--lang", "en", "--answers", answers, "--json")
+    assert (told.code, told.err) == (2, "")  # some of it was no answer at all
+    document = json.loads(told.out)
+    refusals = document["refusals"]
+    assert [(each["words"], each["rule"], each["message"]) for each in refusals] == [
+        ("dance", None, "core-not-understood"),
+        ("7: end turn", None, "core-no-such-seat"),
+        ("summon hydra", "VALE-SUM.1", "vale-refusal-not-in-hand"),
+        ("1: end turn", "VALE-ACT.1", "vale-refusal-not-asked"),
+        ("end turn x3", None, "core-too-often"),
+    ]
+    assert all(each["text"].endswith(".") for each in refusals)
+    assert refusals[0]["text"].startswith("I do not understand “dance”.")
+    assert document["pending"][0]["ask"] == "turn"  # nothing of it was played
+
+
+def test_as_json_the_answers_after_words_nobody_understands_are_given(run: Run, write: Write) -> None:
+    told = run("position", "vale", write(EXAMPLE), "--answers", "dance; end turn", "--json")
+    assert told.code == 2
+    assert json.loads(told.out)["pending"][0]["seat"] == 1
+
+
+def test_what_only_the_rules_refuse_is_no_mistake(run: Run, write: Write) -> None:
+    assert run("position", "vale", write(EXAMPLE), "--answers", "summon hydra", "--json").json()["refusals"]
+
+
+def test_as_json_a_finished_game_takes_no_answer_and_says_so(run: Run, write: Write) -> None:
+    words = ["position", "vale", write(FORCED), "--answers", "end turn", "--lang", "cs", "--json"]
+    told = run(*words)
+    assert told.code == 2
+    [refusal] = json.loads(told.out)["refusals"]
+    assert refusal == {"words": "end turn", "rule": None, "message": "core-game-over", "text": "Hra skončila."}
+
+
+# ---- stopping
+
+FORCED = "{round: 10, active: 1, seats: [{score: 20}, {score: 61}]}"  # nothing left but to end the turn
+
+
+def test_with_stop_a_forced_answer_is_asked_for_and_given(run: Run, write: Write) -> None:
+    file = write(FORCED)
+    assert run("position", "vale", file, "--json").json()["result"]["over"]
+    stopped = run("position", "vale", file, "--stop", "--json").json()
+    assert stopped["pending"] == [{"seat": 1, "ask": "turn", "options": ["end turn"]}]
+    assert not stopped["result"]["over"]
+    ended = run("position", "vale", file, "--stop", "--answers", "end turn", "--json").json()
+    assert (ended["pending"], ended["result"]["over"]) == ([], True)
+    assert "  end turn\n" in run("position", "vale", file, "--stop", "--lang", "en").out
+
+
+def test_with_stop_each_of_several_forced_answers_is_asked_for(run: Run, write: Write) -> None:
+    file = write("{round: 3, phase: action, active: 0, seats: [{score: 20}, {score: 61}]}")
+    words = ["position", "vale", file, "--stop", "--json", "--answers"]
+    asked = [run(*words, "; ".join(["end turn"] * count)).json()["pending"][0] for count in range(2)]
+    assert [(each["seat"], each["options"]) for each in asked] == [(0, ["end turn"]), (1, ["end turn"])]
+
+
+# ---- what happened
+
+
+def test_events_tell_what_happened_in_words_and_in_order(run: Run, write: Write) -> None:
+    file = write(EXAMPLE)
+    words = ["position", "vale", file, "--events", "--answers", "summon lava_giant; pay 2 red"]
+    english = run(*words, "--lang", "en").out.splitlines()
+    told = [line for line in english if line.startswith("• ")]
+    assert told[:2] == ["• seat 0 pays 2 red stones.", "• seat 0 summons Lava Giant."]
+    assert english[: len(told)] == told  # before the table as it is now
+    czech = run(*words, "--lang", "cs").out.splitlines()
+    assert czech[0].startswith("• místo 0 ")
+    assert len([line for line in czech if line.startswith("• ")]) == len(told)
+    document = run(*words, "--lang", "en", "--json").json()
+    assert [f"• {each['text']}" for each in document["events"]] == told
+    assert document["events"][1] == {"event": "summoned", "seat": 0, "card": "lava_giant", "text": told[1][2:]}
+    assert "events" not in run(*[word for word in words if word != "--events"], "--json").json()
+
+
+def test_events_begin_with_what_the_table_did_by_itself(run: Run, write: Write) -> None:
+    file = write(FORCED)
+    assert run("position", "vale", file, "--events", "--json").json()["events"]
+    assert run("position", "vale", file, "--events", "--stop", "--json").json()["events"] == []
+
+
+def test_events_tell_a_seat_only_what_it_may_see(run: Run, write: Write) -> None:
+    file = write("{round: 4, phase: effects, seats: [{area: [griffon]}, {}], deck_top: [hydra]}")
+    words = ["position", "vale", file, "--events", "--json", "--as"]
+    drawn = {
+        viewer: [each for each in run(*words, viewer).json()["events"] if each["event"] == "drew"]
+        for viewer in ("open", "0", "1")
+    }
+    assert drawn["open"] == drawn["0"]
+    assert [each["card"] for each in drawn["open"]] == ["hydra"]
+    assert [(each.get("card"), each["hidden"]) for each in drawn["1"]] == [(None, True)]
+    assert "Hydra" not in drawn["1"][0]["text"]

@@ -1,0 +1,33 @@
+"""What docs/positions.md shows must work."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from deskovka.description import read_description
+from deskovka.games.registry import find_game
+from support.cli import Run, Write
+
+PAGE = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
+EXAMPLES = dict(
+    zip(("vale", "empire", "kemet", "_template"), re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL), strict=True)
+)
+
+
+@pytest.mark.parametrize("id", EXAMPLES)
+def test_every_example_is_a_table(id: str) -> None:
+    g = find_game(id).position(read_description(EXAMPLES[id], "positions.md"))
+    assert g.pending()
+
+
+def test_the_commands_of_the_page_are_given_as_they_stand(run: Run, write: Write) -> None:
+    commands = re.findall(r"^deskovka position (\w+) table.yaml (.*)\n((?:•.*\n)*)", PAGE, re.MULTILINE)
+    assert len(commands) == 2
+    for id, words, told in commands:
+        answer = run("position", id, write(EXAMPLES[id]), *shlex.split(words))
+        assert (answer.code, answer.err) == (0, "")
+        assert answer.out.startswith(told)
