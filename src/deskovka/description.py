@@ -10,7 +10,15 @@ from deskovka.core.errors import ImpossiblePosition
 
 
 class PlainLoader(yaml.SafeLoader):
-    """Whole numbers in base ten, true, false and null; everything else is text."""
+    """Whole numbers in base ten, true, false and null; everything else is text.
+
+    What is described stands there: aliases, with which a few lines can mean millions, are not understood.
+    """
+
+    def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
+        if self.check_event(yaml.AliasEvent):
+            raise yaml.YAMLError("aliases are not understood")
+        return super().compose_node(parent, index)
 
 
 PlainLoader.yaml_implicit_resolvers = {}

@@ -621,3 +621,44 @@ def test_whoever_comes_back_to_a_table_that_kept_its_history_hears_what_was_miss
     assert len(told[0][1]) > len(told[SEATS][1]) > 0
     sitting.restart(not_concerning())
     assert [sitting.since(number) for number in numbers] == told
+
+
+# ---- a table that somebody set up
+
+
+SET_UP = {"position": {"seats": [{"points": points} for points in range(SEATS)]}}
+
+
+def begun_there(sitting: Sitting) -> list[int]:
+    """The points with which the game began."""
+    steps = sitting.get("/history").json()["steps"]
+    return [int(points) for points in steps[0]["scores"]]
+
+
+@pytest.mark.parametrize("answers", [0, BEFORE])
+def test_a_position_that_is_read_as_before_keeps_its_whole_history(house: House, answers: int) -> None:
+    sitting = Sitting(house, answers, **SET_UP)
+    told = sitting.told()
+    sitting.restart(concerning())  # deals otherwise: what was set up is not dealt
+    assert sitting.told() == told
+    row = house.row(sitting.id)
+    assert row.start is not None
+    assert (row.rules_version, row.base, row.start["version"]) == (2, None, 2)
+    sitting.play()
+    assert begun_there(sitting) == [0, 1, 2]
+    record = sitting.record()
+    assert (record.rules_version, record.carried, record.start) == (2, [], row.start)
+    assert len(list(replay(present(), record))) == ALL + 1
+    assert sitting.fork(1, *[ME] * SEATS).json()["set_up"] is True
+
+
+def test_a_position_under_rules_that_lead_elsewhere_goes_on_from_where_it_is(house: House) -> None:
+    sitting = Sitting(house, BEFORE, **SET_UP)
+    start, told = house.row(sitting.id).start, sitting.told()
+    sitting.restart(Later(2, words="put down {card}"))
+    assert sitting.told()["views"] == told["views"]
+    sitting.play()
+    record = sitting.record()
+    assert (record.rules_version, record.carried, record.start) == (1, [(BEFORE, 2)], start)
+    new = sitting.jana.look(sitting.jana.post(f"/api/tables/{sitting.id}/rematch").json()["id"])
+    assert (new["set_up"], new["scores"], new["rules_version"]) == (True, [0, 1, 2], 2)

@@ -35,12 +35,15 @@ def run(file: Path, check: bool, lang: str | None, as_json: bool) -> None:
             "answers": len(record.answers),
             "names": record.names,
             "practice": record.practice,
+            "set_up": record.start is not None,
             "result": result.as_json(),
         }
         print_json(summary)
         return
     if record.practice:
         print(texts(language)("core-practice"))
+    if record.start is not None:
+        print(texts(language)("core-set-up"))
     for line in story:
         print(line)
     scores = ", ".join(f"{name} {score}" for name, score in zip(record.names, result.scores, strict=True))

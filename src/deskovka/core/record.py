@@ -16,12 +16,14 @@
 
 (each without the dash before it).  While a game goes on its seed may be kept back ("seed: hidden"); the commitment
 shows later that nobody changed it.  A line "rules_version: 2" among the answers says that the table was carried over to
-newer rules there.  A header line "take_back: practice" says that everything could be taken back at its table.
+newer rules there.  A header line "take_back: practice" says that everything could be taken back at its table, a line
+"start: {…}" that somebody set the table up: it holds the table as it was then, and the game begins there.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Iterator
 
 from deskovka.core.errors import BrokenRecord, DeskovkaError
@@ -35,6 +37,7 @@ DIVIDER = "---"
 HIDDEN = "hidden"
 KEYS = ("game", "rules_version", "seats", "variants", "commitment", "seed", "names")
 TAKE_BACK, PRACTICE = "take_back", "practice"
+START = "start"
 
 
 class Record:
@@ -49,6 +52,7 @@ class Record:
         self.commitment = commitment(seed)
         self.names: list[str] = [f"seat {seat}" for seat in range(seats)]
         self.practice = False  # could everything be taken back?
+        self.start: dict[str, object] | None = None  # the stored table it began from, where somebody set that up
         self.answers: list[tuple[int, str]] = []
         self.carried: list[tuple[int, int]] = []  # after so many answers: on under this version of the rules
         self.result: list[int] | None = None
@@ -64,6 +68,7 @@ class Record:
             f"seed: {HIDDEN if hide_seed or self.seed < 0 else self.seed}",
             f"names: {' | '.join(self.names)}",
             *([f"{TAKE_BACK}: {PRACTICE}"] if self.practice else []),
+            *([f"{START}: {json.dumps(self.start, separators=(',', ':'))}"] if self.start is not None else []),
             DIVIDER,
         ]
         done = 0
@@ -107,6 +112,7 @@ def read_record(text: str) -> Record:
     elif header["commitment"] != record.commitment:
         raise BrokenRecord("the seed is not the one that was committed to")
     record.practice = TAKE_BACK in header
+    record.start = read_start(header[START]) if START in header else None
     record.names = header["names"].split(" | ")
     if len(record.names) != record.seats:
         raise BrokenRecord(f"{len(record.names)} names for {record.seats} seats")
@@ -119,7 +125,7 @@ def read_header(lines: list[str]) -> dict[str, str]:
     header: dict[str, str] = {}
     for number, line in enumerate(lines, start=2):
         key, colon, value = line.partition(":")
-        known = key in KEYS or key == TAKE_BACK
+        known = key in KEYS or key in (TAKE_BACK, START)
         if not colon or not known or key in header:
             raise BrokenRecord(f"line {number}: not a header line: {line!r}")
         header[key] = value.strip()
@@ -129,6 +135,17 @@ def read_header(lines: list[str]) -> dict[str, str]:
         if key not in header:
             raise BrokenRecord(f"the header has no {key!r}")
     return header
+
+
+def read_start(text: str) -> dict[str, object]:
+    """The stored table that a game began from."""
+    try:
+        stored = json.loads(text)
+    except (ValueError, RecursionError):
+        stored = None
+    if not isinstance(stored, dict):
+        raise BrokenRecord(f"{START}: expected a stored table")
+    return stored
 
 
 def number_in(header: dict[str, str], key: str) -> int:
@@ -191,10 +208,7 @@ def replay(game: Game, record: Record, listen: bool = False) -> Iterator[State]:
         raise BrokenRecord(
             f"carried over to rules version {version} after {number} answers: it can be read, not checked"
         )
-    try:
-        g = game.new_game(record.seats, record.seed, record.variants, listen)
-    except DeskovkaError as problem:
-        raise BrokenRecord(f"there is no such table: {problem}") from problem
+    g = first_table(game, record, listen)
     yield g
     for number, (seat, words) in enumerate(record.answers, start=1):
         try:
@@ -209,20 +223,46 @@ def replay(game: Game, record: Record, listen: bool = False) -> Iterator[State]:
             raise BrokenRecord(f"the result is {game.result(g).scores}, not {record.result}")
 
 
+def first_table(game: Game, record: Record, listen: bool) -> State:
+    """The table as it was dealt, or as somebody set it up; BrokenRecord if there can be none."""
+    if record.start is not None:
+        return set_up_table(game, record, listen)
+    try:
+        return game.new_game(record.seats, record.seed, record.variants, listen)
+    except DeskovkaError as problem:
+        raise BrokenRecord(f"there is no such table: {problem}") from problem
+
+
+def set_up_table(game: Game, record: Record, listen: bool) -> State:
+    assert record.start is not None
+    try:
+        g = game.load(record.start)
+        wrong = game.problems(g)
+        seats = len(game.result(g).scores)
+    except Exception as problem:  # whatever somebody wrote there
+        raise BrokenRecord(f"{START}: not a stored table of {game.id}") from problem
+    if wrong or seats != record.seats:
+        raise BrokenRecord(f"{START}: {wrong[0] if wrong else f'a table with {seats} seats'}")
+    if listen:
+        g.listen()
+    return g
+
+
 class Recorder:
     """Plays answers on a table, keeps its record and all events, and takes answers back."""
 
     def __init__(self, game: Game, record: Record, start: dict[str, object] | None = None) -> None:
         """Begins the game of this record, or goes on from a stored table, and gives the answers it has already."""
         self.game = game
-        self.start = start
+        self.start = start or record.start
         self.record = Record(record.game, record.rules_version, record.seats, record.variants, record.seed)
         self.record.names = record.names
         self.record.practice = record.practice
-        if start is None:
+        self.record.start = record.start
+        if self.start is None:
             self.state = game.new_game(record.seats, record.seed, record.variants, listen=True)
         else:
-            self.state = game.load(start)
+            self.state = game.load(self.start)
             self.state.listen()
         self.before: list[tuple[int, int]] = []  # for each answer: events and luck before it
         self.skipped: list[bool] = []  # for each answer: did it only pass a question by?

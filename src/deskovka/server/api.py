@@ -54,6 +54,7 @@ GameId = Annotated[str, Path(pattern=r"^[a-z0-9_-]{1,40}$")]
 TableId = Annotated[str, Path(min_length=22, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
+LONGEST_POSITION = 20_000
 A_WHILE = "public, max-age=300"  # the same for everybody until the next upgrade
 
 
@@ -94,6 +95,7 @@ class NewTable(Body):
     seed: Annotated[str, StringConstraints(pattern=r"^[0-9]{1,19}$")] | None = None
     take_back: Literal["off", "normal", "practice"] = "normal"
     spectators: bool = True
+    position: Annotated[str, StringConstraints(max_length=LONGEST_POSITION)] | dict[str, Any] | None = None
 
 
 class Link(Body):
@@ -257,6 +259,7 @@ async def create(body: NewTable, player: Somebody, tables: TheService) -> dict[s
         clock,
         body.take_back,
         body.spectators,
+        body.position,
     )
 
 

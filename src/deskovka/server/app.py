@@ -12,7 +12,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 
 from deskovka import __version__
-from deskovka.core.errors import DeskovkaError
+from deskovka.core.errors import DeskovkaError, ImpossiblePosition
 from deskovka.server import api, live_socket, pages
 from deskovka.server.guard import Guard, TooLarge
 from deskovka.server.identity import Identity
@@ -20,6 +20,7 @@ from deskovka.server.refused import Refused
 from deskovka.server.service import Service
 from deskovka.server.settings import Settings
 
+LONGEST_REASON = 500  # it may repeat what somebody sent
 STATUS = {
     "nobody": 401,
     "wrong-password": 401,
@@ -27,6 +28,7 @@ STATUS = {
     "no-seat": 404,
     "no-such-position": 404,
     "not-here": 404,
+    "position-seats": 422,
 }
 
 
@@ -51,6 +53,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @app.exception_handler(Refused)
     async def refused(_: Request, problem: Refused) -> JSONResponse:
         return JSONResponse(problem.as_json(), STATUS.get(problem.code, 409))
+
+    @app.exception_handler(ImpossiblePosition)
+    async def impossible(_: Request, problem: ImpossiblePosition) -> JSONResponse:
+        return JSONResponse({"code": "impossible-position", "text": str(problem)[:LONGEST_REASON]}, 422)
 
     @app.exception_handler(DeskovkaError)
     async def mistaken(_: Request, problem: DeskovkaError) -> JSONResponse:

@@ -32,6 +32,7 @@ def empty_record(row: TableRow, seats: list[SeatRow]) -> Record:
     record = Record(row.game, row.rules_version, len(seats), dict(row.variants), row.seed)
     record.names = [seat.name.replace("|", "/") for seat in seats]
     record.practice = row.take_back == PRACTICE
+    record.start = row.start
     return record
 
 
@@ -62,7 +63,7 @@ class LiveTable:
         return self.row.sequence
 
     def begin(self, moves: list[MoveRow]) -> None:
-        """The game from its deal, or from where the present rules took over."""
+        """The game from its deal, from how it was set up, or from where the present rules took over."""
         base = self.row.base
         self.recorder = Recorder(self.game, empty_record(self.row, self.seats), base and base["snapshot"])
         self.asked_since = base["sequence"] if base else 0
@@ -276,6 +277,7 @@ class LiveTable:
             "clock": row.clock,
             "deadline": self.told_deadlines(),
             "take_back": row.take_back,
+            "set_up": row.start is not None,
             "spectators": row.spectators,
             "wish": self.told_wish(),
             "refusal": row.wish and row.wish.get("refused"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,9 @@ from deskovka.server.live import BOT, EXTERNAL, FINISHED, OPEN, PERSON, RUNNING,
 from deskovka.server.models import MoveRow, PlayerRow, SeatRow, TableRow, now
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import digest, fits, new_id
+from deskovka.server.set_up import dealt, set_up
 from deskovka.server.taking_back import NORMAL
+from deskovka.server.versions import present_start
 
 if TYPE_CHECKING:
     from deskovka.server.service import Service
@@ -38,16 +41,18 @@ class Lobby:
         clock: dict[str, float] | None = None,
         take_back: str = NORMAL,
         spectators: bool = True,
+        position: str | dict[str, Any] | None = None,
     ) -> dict[str, Any]:
         """A new table; the links of its seats and for spectators are told this once."""
         rules = find_game(game)
-        luck = secrets.randbelow(SEEDS) if seed is None else seed
-        rules.new_game(len(seats), luck, variants)
+        wished = (rules, len(seats), variants, seed)
+        beginning = dealt(*wished) if position is None else await asyncio.to_thread(set_up, *wished, position)
         row = new_row(
             game=rules.id,
             rules_version=rules.rules_version,
-            variants=rules.checked_variants(variants),
-            seed=luck,
+            variants=beginning.variants,
+            seed=beginning.seed,
+            start=beginning.start,
             language=language,
             clock=clock,
             take_back=take_back,
@@ -256,7 +261,9 @@ class Lobby:
                 raise Refused("not-finished")
             if table.row.rematch is not None:
                 return table.row.rematch
-            new = like(table.row, secrets.randbelow(SEEDS))
+            start = present_start(table.row)  # the luck of what was set up belongs to it
+            new = like(table.row, secrets.randbelow(SEEDS) if start is None else table.row.seed)
+            new.start = start
             new.host, new.spectate, new.status = player.id, digest(new_id()), RUNNING
             chairs = [copy_of_seat(seat, new) for seat in table.seats]
             async with self.service.storage.transaction() as session:
@@ -297,6 +304,7 @@ def like(row: TableRow, seed: int) -> TableRow:
         rules_version=row.rules_version,
         variants=row.variants,
         seed=seed,
+        start=row.start,
         language=row.language,
         clock=row.clock,
         take_back=row.take_back,

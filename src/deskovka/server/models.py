@@ -86,6 +86,7 @@ class TableRow(Base):
     wish: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # to take back more than one may alone
     rematch: Mapped[str | None] = mapped_column(String(22))  # the table that came after this one
     origin: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # the table and answers of it that this one began with
+    start: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # the table it began from, where somebody set that up
     base: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # where present rules took over: see versions.py
     take_back: Mapped[str] = mapped_column(String(8), default="normal")  # off, normal, practice
     spectators: Mapped[bool] = mapped_column(Boolean, default=True)  # may anybody watch?

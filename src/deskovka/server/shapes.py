@@ -59,6 +59,7 @@ class LobbyShape(TypedDict):
     clock: dict[str, float] | None
     deadline: dict[str, float] | None
     take_back: Literal["off", "normal", "practice"]
+    set_up: bool  # it began from a position somebody described: not a fair game
     spectators: bool
     wish: dict[str, int] | None
     refusal: RefusalShape | None

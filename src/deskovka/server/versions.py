@@ -31,19 +31,21 @@ def carried_over(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> d
     """New values of a table's row, so that it goes on under the present rules; Refused if it cannot."""
     game = find_game(row.game)
     version: dict[str, Any] = {"rules_version": game.rules_version}
-    if row.sequence == 0 and row.rules_version < game.rules_version:
+    if row.sequence == 0 and row.rules_version < game.rules_version and row.start is None:
         return version
-    if row.snapshot is None:
+    stored = row.snapshot or (row.start if row.sequence == 0 else None)
+    if stored is None:
         raise Refused("old-rules")  # nothing was stored to go on from
     try:
-        state = game.load_older(row.snapshot, row.rules_version)
+        state = game.load_older(stored, row.rules_version)
         base = row.base and carried_base(game, row.base, row.rules_version)
+        start = carried_start(game, row)
     except Exception:  # a step that fails harms no other table
         log.exception("a table of %s cannot be carried over", game.id)
         raise Refused("old-rules") from None  # better not played on than played on wrongly
     version["snapshot"] = game.dump(state)
-    if leads_to(state, game, row, seats, moves, base):
-        return {**version, "base": base}
+    if leads_to(state, game, row, seats, moves, base, start):
+        return {**version, "base": base, "start": start}
     answers = len(answers_in(moves))
     versions = row.base["versions"] if row.base else [[0, row.rules_version]]
     base = {
@@ -64,12 +66,37 @@ def carried_base(game: Game, base: dict[str, Any], version: int) -> dict[str, An
     }
 
 
+def carried_start(game: Game, row: TableRow) -> dict[str, Any] | None:
+    """How the table was set up, as the present rules store it; once they took over later, as it was stored then."""
+    if row.start is None or row.base is not None:
+        return row.start
+    return game.dump(game.load_older(row.start, row.rules_version))
+
+
+def present_start(row: TableRow) -> dict[str, Any] | None:
+    """How a table of the present rules was set up, as they store it; Refused if they cannot read that any more."""
+    if row.start is None or row.base is None:
+        return row.start
+    game = find_game(row.game)
+    try:
+        return game.dump(game.load_older(row.start, row.base["versions"][0][1]))
+    except Exception:
+        log.exception("a position of %s cannot be carried over", game.id)
+        raise Refused("old-rules") from None
+
+
 def leads_to(
-    state: State, game: Game, row: TableRow, seats: list[SeatRow], moves: list[MoveRow], base: dict[str, Any] | None
+    state: State,
+    game: Game,
+    row: TableRow,
+    seats: list[SeatRow],
+    moves: list[MoveRow],
+    base: dict[str, Any] | None,
+    start: dict[str, Any] | None,
 ) -> bool:
     """Do the moves lead to this table under the present rules?"""
     again = TableRow(**row.columns())
-    again.rules_version, again.base, again.status = game.rules_version, base, RUNNING
+    again.rules_version, again.base, again.start, again.status = game.rules_version, base, start, RUNNING
     try:
         return game.dump(LiveTable(again, seats, moves).playing().state) == game.dump(state)
     except DeskovkaError:

@@ -22,6 +22,7 @@ core-not-saved = This cannot be saved in { $file } ({ $why }). Try another place
 core-taken-back = Taken back.
 core-not-taken-back = That cannot be taken back: somebody else has answered, or something hidden has been seen.
 core-practice = A practice game: anything could be taken back.
+core-set-up = Not a fair game: it began from a position that somebody had set up.
 core-resumed = Going on where you stopped.
 core-nothing-to-explain = There is no card or rule called “{ $words }”.
 core-rule = Rule { $rule }: { $text }

@@ -1,0 +1,72 @@
+"""Tables that begin from a position somebody describes, as `deskovka position` reads it (docs/positions.md).
+
+Whoever describes a position knows the hands in it, so such a table is marked for good: it is not a fair game.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, NamedTuple
+
+from deskovka.core.errors import ImpossiblePosition
+from deskovka.core.game import Game
+from deskovka.core.luck import SEEDS
+from deskovka.core.position import checked_seed, checked_variants
+from deskovka.description import read_description
+from deskovka.server.refused import Refused
+
+
+class Beginning(NamedTuple):
+    """What a new table begins with; `start` is the stored table, None where cards are dealt as the rules say."""
+
+    variants: dict[str, str]
+    seed: int
+    start: dict[str, Any] | None
+
+
+def dealt(game: Game, seats: int, variants: dict[str, str], seed: int | None) -> Beginning:
+    """An ordinary game; UnknownName if there is none like that."""
+    luck = secrets.randbelow(SEEDS) if seed is None else seed
+    game.new_game(seats, luck, variants)
+    return Beginning(game.checked_variants(variants), luck, None)
+
+
+def set_up(
+    game: Game, seats: int, variants: dict[str, str], seed: int | None, position: str | dict[str, Any]
+) -> Beginning:
+    """A table as it is described; whatever else is wished for must agree with that.
+
+    Without a seed the luck of everything that is not described is drawn, as at any other table.
+    """
+    keys = keys_of(position)
+    luck = luck_for(keys, seed)
+    given = checked_variants(game, keys)
+    for name, value in game.checked_variants(variants).items():
+        if name in variants and value != given[name]:
+            raise ImpossiblePosition(f"variants: {name} is {given[name]} in the position, not {value}")
+    g = game.position({**keys, "seed": luck})
+    described = len(game.result(g).scores)
+    if described != seats:
+        raise Refused("position-seats", values={"position": described, "table": seats})
+    if g.ask is None:
+        raise ImpossiblePosition("nobody is asked anything there: the game is over")
+    if problems := game.problems(g):
+        raise ImpossiblePosition(problems[0])
+    return Beginning(given, luck, game.dump(g))
+
+
+def keys_of(position: str | dict[str, Any]) -> dict[str, Any]:
+    described = read_description(position, "the position") if isinstance(position, str) else position
+    if not isinstance(described, dict):
+        raise ImpossiblePosition(f"position: expected keys and values, not {described!r}")
+    return described
+
+
+def luck_for(keys: dict[str, Any], seed: int | None) -> int:
+    """The seed of the description or of the table, if there is one."""
+    if "seed" not in keys:
+        return secrets.randbelow(SEEDS) if seed is None else seed
+    luck = checked_seed(keys)
+    if seed is not None and seed != luck:
+        raise ImpossiblePosition(f"seed: {luck} in the position, not {seed}")
+    return luck
