@@ -12,10 +12,17 @@ from deskovka.description import read_description
 from deskovka.games.registry import find_game
 from support.cli import Run, Write
 
-PAGE = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
+WEB = ROOT / "web" / "src" / "games"
 EXAMPLES = dict(
     zip(("vale", "empire", "kemet", "_template"), re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL), strict=True)
 )
+
+
+@pytest.mark.parametrize("file", sorted(WEB.glob("*/position.yaml")), ids=lambda file: str(file.parent.name))
+def test_the_page_for_new_tables_offers_the_same_examples(file: Path) -> None:
+    assert file.read_text(encoding="utf-8") == EXAMPLES[file.parent.name]
 
 
 @pytest.mark.parametrize("id", EXAMPLES)

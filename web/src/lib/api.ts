@@ -42,6 +42,9 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     readonly status: number,
+    /** What is wrong, as the server says it, and what a message may mention; empty where the code says it all. */
+    readonly text = "",
+    readonly values: Record<string, number | string> = {},
   ) {
     super(code);
   }
@@ -54,8 +57,12 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) {
-    const problem = (await response.json().catch(() => ({}))) as { code?: string };
-    throw new Refused(problem.code ?? "our-mistake", response.status);
+    const problem = (await response.json().catch(() => ({}))) as {
+      code?: string;
+      text?: string;
+      values?: Record<string, number | string>;
+    };
+    throw new Refused(problem.code ?? "our-mistake", response.status, problem.text, problem.values);
   }
   return (await response.json()) as T;
 }
@@ -83,6 +90,7 @@ export const api = {
     clock?: { turn: number; bank: number } | null;
     take_back?: TakeBack;
     spectators?: boolean;
+    position?: string;
   }) => post<NewTable>("/tables", wish),
   place: () => get<Schemas["PlaceShape"]>("/place"),
   seatLink: (id: string, link: string) => post<SeatLink>(`/tables/${id}/link`, { link }),

@@ -642,6 +642,8 @@ export interface components {
             seed: string | null;
             /** Sequence */
             sequence: number;
+            /** Set Up */
+            set_up: boolean;
             /** Spectators */
             spectators: boolean;
             /**
@@ -697,6 +699,10 @@ export interface components {
              * @enum {string}
              */
             language: "cs" | "en";
+            /** Position */
+            position?: string | {
+                [key: string]: unknown;
+            } | null;
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
             /** Seed */
@@ -770,6 +776,8 @@ export interface components {
             seed: string | null;
             /** Sequence */
             sequence: number;
+            /** Set Up */
+            set_up: boolean;
             /** Spectate */
             spectate: string | null;
             /** Spectators */
@@ -852,6 +860,8 @@ export interface components {
             seed: string | null;
             /** Sequence */
             sequence: number;
+            /** Set Up */
+            set_up: boolean;
             /** Since */
             since: {
                 [key: string]: components["schemas"]["SinceShape"];

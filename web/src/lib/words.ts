@@ -27,8 +27,9 @@ export const MINUTES: Record<string, number> = { vale: 45, empire: 20, kemet: 90
 
 /** What went wrong, in words. */
 export function problemOf(problem: unknown): string {
-  const id = problem instanceof Refused ? `start-problem-${problem.code}` : "start-problem-no-server";
-  return say(has(id) ? id : "start-problem-other");
+  if (!(problem instanceof Refused)) return say("start-problem-no-server");
+  const id = `start-problem-${problem.code}`;
+  return say(has(id) ? id : "start-problem-other", { text: problem.text, ...problem.values });
 }
 
 /** A few words as a sentence. */

@@ -181,6 +181,14 @@ describe("the end of a game", () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
+  it("says that the game was set up", async () => {
+    const { unmount } = render(Finish, { table: table() });
+    expect(screen.queryByText(/Not a fair game/)).toBeNull();
+    unmount();
+    render(Finish, { table: table({ set_up: true }) });
+    expect(screen.getByText(/Not a fair game/)).toBeInTheDocument();
+  });
+
   it("offers no rematch to those who watched", () => {
     render(Finish, { table: table({}, []) });
     expect(screen.queryByRole("button", { name: "Rematch" })).toBeNull();

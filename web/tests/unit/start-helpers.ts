@@ -12,9 +12,13 @@ class Refusal {
   constructor(
     readonly status: number,
     readonly code: string,
+    readonly more: object,
   ) {}
 }
-export const refuse = (status: number, code: string) => () => new Refusal(status, code);
+export const refuse =
+  (status: number, code: string, more: object = {}) =>
+  () =>
+    new Refusal(status, code, more);
 
 export function server(answers: Record<string, Answer>): Asked[] {
   const asked: Asked[] = [];
@@ -26,7 +30,8 @@ export function server(answers: Record<string, Answer>): Asked[] {
     const answer = answers[`${method} ${path}`];
     if (answer === undefined) return new Response(JSON.stringify({ code: "no-such-page" }), { status: 404 });
     const told = typeof answer === "function" ? (answer as (body: unknown) => object | Refusal)(body) : answer;
-    if (told instanceof Refusal) return new Response(JSON.stringify({ code: told.code }), { status: told.status });
+    if (told instanceof Refusal)
+      return new Response(JSON.stringify({ code: told.code, ...told.more }), { status: told.status });
     return new Response(JSON.stringify(told), { status: 200 });
   });
   return asked;

@@ -73,6 +73,7 @@ export const news = (more: Partial<News> = {}): News =>
     clock: null,
     deadline: null,
     take_back: "normal",
+    set_up: false,
     spectators: true,
     wish: null,
     refusal: null,

@@ -201,6 +201,14 @@ describe("who is here", () => {
     const { table } = quietTable(news({ take_back: "practice" }));
     render(TableMarks, { table });
     expect(screen.getByText("Practice")).toBeInTheDocument();
+    expect(screen.queryByText("From a position")).toBeNull();
+  });
+
+  it("a table that somebody set up is marked", () => {
+    const { table } = quietTable(news({ set_up: true }));
+    render(TableMarks, { table });
+    expect(screen.getByText("From a position")).toBeInTheDocument();
+    expect(screen.queryByText("Practice")).toBeNull();
   });
 });
 
@@ -355,6 +363,13 @@ describe("invitations", () => {
     server({ "GET /place": { addresses: [], port: 8000 } });
     waiting();
     expect(await screen.findByText("deskovka serve --host 0.0.0.0")).toBeInTheDocument();
+  });
+
+  it("say that somebody set the table up", async () => {
+    server({ "GET /place": { addresses: [], port: 8000 } });
+    waiting({ set_up: true });
+    expect(screen.getByText(/knows what lies hidden in it/)).toBeInTheDocument();
+    await screen.findByText("deskovka serve --host 0.0.0.0");
   });
 
   it("say that whoever sits down agrees to practice", async () => {

@@ -232,6 +232,17 @@ credits-code = Program
 credits-code-text = Kód Deskovky je pod licencí MIT.
 credits-back = Zpět na hry
 
+## Nový stůl: z pozice
+from-position = Z pozice
+from-position-about = Chceš-li někomu ukázat určitou situaci, popiš stůl a hra začne odtud. Ponese značku, že nejde o férovou partii.
+from-position-text = Popis pozice
+from-position-rules = Varianty určuje pozice sama; ty vedle pro ni neplatí.
+from-position-example = Vložit příklad
+from-position-is = z pozice
+start-problem-impossible-position = Takový stůl být nemůže. { $text }
+start-problem-position-seats =
+    V pozici je míst: { $position }, u stolu: { $table }. Přidej nebo uber místa, aby to souhlasilo.
+
 ## Nový stůl: jak se u něj hraje
 take-back = Vracení tahů
 take-back-off = Ne

@@ -227,6 +227,17 @@ credits-code = Program
 credits-code-text = The code of Deskovka is under the MIT licence.
 credits-back = Back to the games
 
+## New table: from a position
+from-position = From a position
+from-position-about = To show each other a situation, describe the table; the game begins there and is marked as not a fair one.
+from-position-text = Description of the position
+from-position-rules = The position names its own variants; those beside do not apply to it.
+from-position-example = Insert an example
+from-position-is = from a position
+start-problem-impossible-position = There is no such table. { $text }
+start-problem-position-seats =
+    The position has { $position } seats, the table { $table }. Add or remove seats until they agree.
+
 ## New table: how it is played together
 take-back = Taking back
 take-back-off = Off

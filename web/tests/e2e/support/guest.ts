@@ -130,6 +130,11 @@ export class Guest {
     return this.post<NewTable>("/tables", { game, seats, language: this.wish.language, seed: "7", ...more });
   }
 
+  /** A table that begins from a position (docs/positions.md), against a bot unless others are named. */
+  tableFrom(game: string, position: string | object, others = [FOX], more: Record<string, unknown> = {}) {
+    return this.make(game, [{ kind: "me" }, ...others], { position, ...more });
+  }
+
   /** A table of the Vale against one bot, where this person begins. */
   makeVale(more: Record<string, unknown> = {}): Promise<NewTable> {
     return this.make("vale", [{ kind: "me" }, FOX], {
