@@ -68,6 +68,7 @@ $(WEB): web/node_modules/.installed $(WEB_SOURCES)
 	@touch $@
 
 lint: setup
+	$(BIN)/python tools/fields.py --check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -122,6 +123,7 @@ bench: setup
 	$(BIN)/deskovka bench
 
 format: setup
+	$(BIN)/python tools/fields.py
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 

@@ -74,7 +74,7 @@ def test_a_missing_table_is_named(tmp_path: Path) -> None:
 def test_tables_of_all_older_versions_are_carried_over_and_played(tmp_path: Path) -> None:
     game = Later(3)
     assert complaints(game, kept(tmp_path, LANTERN, Later(2))) == []
-    assert game.steps == [1, 2, 2]
+    assert game.carried == [1, 2, 2]
 
 
 def test_a_missing_step_is_found(tmp_path: Path) -> None:

@@ -13,11 +13,12 @@ from random import Random
 import pytest
 
 from deskovka.core.game import Game, Refusal
-from deskovka.core.options import option, verb
+from deskovka.core.options import verb
 from deskovka.core.steps import Question
 from deskovka.games.registry import all_game_ids, find_game
 from deskovka.text import LANGUAGES, Speaker, texts
 from support.play import play_randomly
+from support.pointing import any_of
 from support.variants import game_of
 
 GAMES = 4
@@ -55,12 +56,6 @@ def refusals(game: Game, kinds_on_offer: bool) -> Iterator[tuple[Question, str, 
                     refusal = g.why_not(question.seat, intent) if game.phrases.means_something(intent) else None
                     if refusal is not None:
                         yield question, game.phrases.say(intent), refusal
-
-
-def any_of(game: Game, kind: int, random: Random) -> int:
-    holes = game.phrases.phrases[kind].holes
-    numbers = [random.randrange(len(game.phrases.names[hole])) for hole in holes]
-    return int(option(kind, *numbers))
 
 
 @every_game

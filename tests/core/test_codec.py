@@ -20,7 +20,7 @@ from deskovka.core.codec import (
     vec_of,
 )
 from deskovka.core.options import each
-from deskovka.core.steps import NONE, State, Step
+from deskovka.core.steps import State, Step
 from deskovka.core.vecs import append, vec
 from deskovka.games.registry import find_game
 
@@ -64,7 +64,9 @@ ERRANDS = [Errand(1), PayForErrand(0, 5, 3), PayTwice(seat=2, amount=0), X(), Ta
 
 
 def empty_table() -> State:
-    return State(find_game("_template"), vec[Step](), None, NONE, 0, 77, vec[i64]())
+    g = State(find_game("_template"))
+    g.luck = 77
+    return g
 
 
 # ---- names

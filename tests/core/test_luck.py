@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from mypy_extensions import i64
 
 from deskovka.core.luck import SEEDS, below, luck_of, next_luck
-from deskovka.core.steps import NONE, State, Step
+from deskovka.core.steps import State
 from deskovka.core.vecs import vec
 from deskovka.games.registry import find_game
 
@@ -174,7 +174,9 @@ def test_a_draw_says_nothing_about_the_next_one(n: int) -> None:
 
 
 def a_table(luck: int) -> State:
-    return State(find_game("_template"), vec[Step](), None, NONE, 0, luck, vec[i64]())
+    g = State(find_game("_template"))
+    g.luck = luck
+    return g
 
 
 def shuffled(g: State, things: Iterable[int]) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from deskovka.core.game import Game
 from deskovka.core.luck import below, luck_of, next_luck
 from deskovka.core.options import each, first, option
 from deskovka.core.search import count_rollout, repeat_clone, rollout, uct
-from deskovka.core.steps import NATURE, NONE, State, Step
+from deskovka.core.steps import NATURE, State, Step
 from deskovka.core.vecs import vec
 from deskovka.games._template.table import PLAY
 from deskovka.games.registry import find_game
@@ -25,16 +25,13 @@ class Heap(State):
     """Two seats take one to three matches in turn; who takes the last one wins."""
 
     def __init__(self, game: Game, matches: int) -> None:
-        super().__init__(game, vec[Step](), None, NONE, 0, 1, vec[i64]())
+        super().__init__(game)
         self.matches = matches
         self.winner = 0
 
     def clone(self) -> Heap:
         copy = Heap(self.game, self.matches)
-        copy.agenda = self.agenda[:]
-        copy.ask = self.ask
-        copy.options = self.options
-        copy.seat = self.seat
+        self.copy_engine(copy)
         copy.winner = self.winner
         return copy
 
@@ -72,17 +69,14 @@ class Wager(State):
     """The last seat keeps what it has, or flips a coin for all or nothing; clones leave luck open as well."""
 
     def __init__(self, game: Game, kept: float) -> None:
-        super().__init__(game, vec[Step](), None, NONE, 0, 1, vec[i64]())
+        super().__init__(game)
         self.open_luck = True
         self.kept = kept
         self.won = 0.0
 
     def clone(self) -> Wager:
         copy = Wager(self.game, self.kept)
-        copy.agenda = self.agenda[:]
-        copy.ask = self.ask
-        copy.options = self.options
-        copy.seat = self.seat
+        self.copy_engine(copy)
         copy.won = self.won
         return copy
 

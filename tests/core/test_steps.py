@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from mypy_extensions import i64
 
 from deskovka.core.errors import IllegalOption
 from deskovka.core.options import option
-from deskovka.core.steps import NATURE, NONE, State, Step
-from deskovka.core.vecs import vec
+from deskovka.core.steps import NATURE, State, Step
 from support.notes import (
     GAME,
     PICK,
@@ -177,7 +175,7 @@ def test_a_step_alone_does_nothing_and_asks_nothing() -> None:
 
 
 def test_a_state_alone_cannot_be_copied_or_judged() -> None:
-    g = State(GAME, vec[Step](), None, NONE, 0, 1, vec[i64]())
+    g = State(GAME)
     with pytest.raises(NotImplementedError):
         g.clone()
     with pytest.raises(NotImplementedError):

@@ -39,17 +39,13 @@ class Notes(State):
     """A table with nothing on it but a sheet of paper."""
 
     def __init__(self, luck: int = 1, notes: list[str] | None = None) -> None:
-        super().__init__(GAME, vec[Step](), None, NONE, 0, luck, vec[i64]())
+        super().__init__(GAME)
+        self.luck = luck
         self.notes = notes or []
 
     def clone(self) -> Notes:
         copy = Notes(int(self.luck), self.notes[:])
-        copy.agenda = self.agenda[:]
-        copy.ask = self.ask
-        copy.options = self.options
-        copy.seat = self.seat
-        copy.picks = self.picks[:]
-        copy.open_luck = self.open_luck
+        self.copy_engine(copy)
         return copy
 
     def rewards(self) -> list[float]:

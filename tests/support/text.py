@@ -75,9 +75,10 @@ def nodes(folder: Path) -> Iterator[tuple[Path, ast.AST]]:
 
 @cache
 def refusal_calls(game: Game) -> list[tuple[str, set[str]]]:
-    """The message ids of a game's refusals, and which values each call gives: no("SUM.1", "not-in-hand", card=…)."""
+    """The message ids of a game's refusals and their values: its obstacles, and no("SUM.1", "not-in-hand", card=…)."""
     folder = PACKAGE / "games" / game.id
-    found = []
+    obstacles = game.obstacles
+    found = [(obstacles.message(number), set(known.values)) for number, known in obstacles.known.items()]
     trees = [tree for file, tree in sources(folder).items() if file.name.endswith("refusals.py")]
     for node in (node for tree in trees for node in ast.walk(tree)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "no":

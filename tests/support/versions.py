@@ -37,7 +37,7 @@ class Later(Game):
         super().__init__("_template", LANTERN.seats, version, phrases, EVENT_WORDS)
         self.reshuffled = reshuffled
         self.ways = tuple(range(1, version)) if ways is None else ways
-        self.steps: list[int] = []  # the versions from which tables have been carried over, in order
+        self.carried: list[int] = []  # the versions from which tables have been carried over, in order
 
     def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
         return self.mine(LANTERN.deal(seats, seed + (seats in self.reshuffled), variants))
@@ -59,7 +59,7 @@ class Later(Game):
             return super().carry_over(stored, version)
         if version_of(stored) != version:
             raise OldRules(f"stored under version {version_of(stored)}, not {version}")
-        self.steps.append(version)
+        self.carried.append(version)
         return {**stored, "version": version + 1}
 
     def view(self, g: State, seat: int | None) -> dict[str, object]:

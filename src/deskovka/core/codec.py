@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import Any
 
 from mypy_extensions import i64
 
 from deskovka.core.steps import NONE, State, Step
 from deskovka.core.vecs import append, vec
 
+Stored = dict[str, Any]  # a thing of a table, ready for JSON
 RENAMED: dict[str, str] = {}  # old name of a step → its name now, so that stored games go on
 
 

@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Protocol
 
 from mypy_extensions import mypyc_attr
 
+from deskovka.core.codec import Stored, dump_engine, load_engine
 from deskovka.core.errors import OldRules, UnknownName
 from deskovka.core.events import EventWords
 from deskovka.core.luck import SEEDS
+from deskovka.core.obstacles import Obstacles
 from deskovka.core.options import Phrases, repeated
+from deskovka.core.refusal import Refusal as Refusal
 from deskovka.core.steps import NATURE, Question, State, Step
 
 if TYPE_CHECKING:
@@ -35,20 +38,6 @@ class Variant:
         self.id = id
         self.default = default
         self.allowed = allowed
-
-
-class Refusal:
-    """Why something is not on offer: the rule that forbids it, and a message with its values."""
-
-    __slots__ = ("message", "rule", "values")
-
-    def __init__(self, rule: str, message: str, values: dict[str, object] | None = None) -> None:
-        self.rule = rule
-        self.message = message
-        self.values = values or {}
-
-    def __repr__(self) -> str:
-        return f"Refusal({self.rule}, {self.message}, {self.values})"
 
 
 class ScorePart:
@@ -139,12 +128,16 @@ class Game:
         event_words: EventWords,
         variants: tuple[Variant, ...] = (),
         finished: bool = True,
+        obstacles: Obstacles | None = None,
+        steps: type[Step] = Step,
     ) -> None:
         self.id = id
         self.seats = seats
         self.rules_version = rules_version
         self.phrases = phrases
         self.event_words = event_words
+        self.obstacles = obstacles or Obstacles(id, {})
+        self.steps = steps  # what all steps of the game are
         self.variants = variants
         self.finished = finished  # every rule of its catalogue must have a test
 
@@ -166,17 +159,15 @@ class Game:
         """A table the seat cannot tell from the real one."""
         raise NotImplementedError
 
-    def refuse(self, g: State, seat: int, option: int) -> Refusal:
-        """The rule that keeps this option, which is not on offer, from being so."""
+    def not_asked(self, g: State, seat: int, option: int) -> Refusal:
+        """The rule by which this seat has no say now."""
         raise NotImplementedError
 
     def result(self, g: State) -> Result:
         raise NotImplementedError
 
-    def dump(self, g: State) -> dict[str, object]:
-        raise NotImplementedError
-
-    def load(self, data: dict[str, object]) -> State:
+    def blank(self, stored: Stored) -> State:
+        """A table of the right kind and size, to be filled with what was stored of it."""
         raise NotImplementedError
 
     def carry_over(self, stored: dict[str, object], version: int) -> dict[str, object]:
@@ -251,6 +242,24 @@ class Game:
         return [say(topic) for topic in self.topics(word)]
 
     # ---- what follows from that
+
+    def dump(self, g: State) -> dict[str, object]:
+        """The table as JSON, at any moment."""
+        return {**dump_engine(g), **g.stored()}
+
+    def load(self, data: dict[str, object]) -> State:
+        """The table of a dump; its question is asked afresh."""
+        g = self.blank(data)
+        g.restore(data)
+        load_engine(g, data, self.steps)
+        return g
+
+    def refuse(self, g: State, seat: int, option: int) -> Refusal:
+        """The rule that keeps this option, which is not on offer, from being so: the question knows."""
+        ask = g.ask
+        if ask is None or seat not in ask.asked():
+            return self.not_asked(g, seat, option)
+        return (ask if seat == g.seat else ask.for_seat(seat)).refuse(g, option)
 
     def new_game(self, seats: int, seed: int, variants: dict[str, str] | None = None, listen: bool = False) -> State:
         """Same arguments, same game, on every machine.  With `listen` its events are kept from the very beginning."""

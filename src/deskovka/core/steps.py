@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -58,6 +58,21 @@ class Step:
         """Is this question part of a larger move?  Then a table is not judged before it is answered."""
         return False
 
+    def obstacle_to(self, g: State, option: i64) -> i64:
+        """What stands in the way of this option of the question: a number from the game's `Obstacles`; 0: nothing does.
+
+        Legality is said once: `begin` offers exactly what nothing stands in the way of, a refusal names what does.
+        """
+        raise NotImplementedError
+
+    def mentioned(self, g: State, option: i64) -> dict[str, object]:
+        """What the message of the obstacle to this option speaks of: names and numbers."""
+        return {}
+
+    def refuse(self, g: State, option: i64) -> Refusal:
+        """Why this option, which is not on offer, is not."""
+        return g.game.obstacles.refusal(int(self.obstacle_to(g, option)), self.mentioned(g, option))
+
     def goes_on(self, before: Step) -> bool:
         """Is this the question `before` again, for one more part of the same answer?
 
@@ -91,37 +106,45 @@ class State:
     for the edge: `choose` checks, the rest is answered by the game.
     """
 
-    __slots__ = ("agenda", "ask", "events", "game", "luck", "open_luck", "options", "picks", "seat", "stops")
-
-    def __init__(
-        self,
-        game: Game,
-        agenda: vec[Step],
-        ask: Step | None,
-        options: vec[i64],
-        seat: i64,
-        luck: i64,
-        picks: vec[i64],
-        open_luck: bool = False,
-    ) -> None:
+    def __init__(self, game: Game) -> None:
         self.game = game
-        self.agenda = agenda
-        self.ask = ask
-        self.options = options  # shared by clones: never changed in place
-        self.seat = seat
-        self.luck = luck
-        self.picks = picks  # secret picks by seat until they are revealed; -1: not yet
-        self.open_luck = open_luck  # True: chance is a question to NATURE, for tests and searches
+        self.agenda = vec[Step]()
+        self.ask: Step | None = None
+        self.options = NONE  # shared by clones: never changed in place
+        self.seat: i64 = 0
+        self.luck: i64 = 1
+        self.picks = vec[i64]()  # secret picks by seat until they are revealed; -1: not yet
+        self.open_luck = False  # True: chance is a question to NATURE, for tests and searches
         self.stops = False  # True: a question with a single answer is asked too.  Clones run on
         self.events: list[Event] | None = None  # None: nobody listens.  Clones are silent
+
+    def copy_engine(self, copy: State) -> None:
+        """The engine's half of a clone."""
+        copy.agenda = self.agenda[:]
+        copy.ask = self.ask
+        copy.options = self.options
+        copy.seat = self.seat
+        copy.luck = self.luck
+        copy.picks = self.picks[:]
+        copy.open_luck = self.open_luck
 
     def clone(self) -> State:
         """An independent copy of the table."""
         raise NotImplementedError
 
+    def stored(self) -> dict[str, Any]:
+        """The game's half of the table, ready for JSON; the engine's is in `core.codec`."""
+        raise NotImplementedError
+
+    def restore(self, stored: dict[str, Any]) -> None:
+        """Set every field of the game's half to what was stored."""
+        raise NotImplementedError
+
     def rewards(self) -> list[float]:
         """What a finished game is worth to each seat: 1 for the winner, shared by several."""
-        raise NotImplementedError
+        ranks = self.game.result(self).ranks
+        share = 1.0 / ranks.count(1)
+        return [share if rank == 1 else 0.0 for rank in ranks]
 
     def do(
         self,

@@ -7,12 +7,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from deskovka.core.codec import ask_again, dump_engine, ints, load_engine, name_of, vec_of
+from deskovka.core.codec import Stored, ask_again, ints, name_of, vec_of
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.core.events import EventKind, EventWords
 from deskovka.core.game import Game, Refusal, Result, Say, ScoreLine, ranks_by
 from deskovka.core.luck import luck_of
-from deskovka.core.options import Phrase, Phrases, first, verb
+from deskovka.core.obstacles import Obstacle, Obstacles
+from deskovka.core.options import Phrase, Phrases, first
 from deskovka.core.position import checked_keys, checked_number, checked_seats, checked_seed
 from deskovka.core.steps import NATURE, State
 from deskovka.core.vecs import append, pop, remove
@@ -35,12 +36,30 @@ EVENT_WORDS = EventWords(
     NAMES,
 )
 
+OBSTACLES = Obstacles(
+    "template",
+    {
+        t.NOT_YET: Obstacle("TEMPLATE-ROUND.1", "roll-first"),
+        t.PICKED_ALREADY: Obstacle("TEMPLATE-ROUND.3", "picked"),
+        t.BY_LUCK: Obstacle("TEMPLATE-ROUND.2", "luck"),
+        t.NOT_HELD: Obstacle("TEMPLATE-HAND.2", "not-held", "card"),
+    },
+)
+
 
 class LanternGame(Game):
     """Lantern."""
 
     def __init__(self) -> None:
-        super().__init__("_template", seats=(2, 3, 4), rules_version=1, phrases=PHRASES, event_words=EVENT_WORDS)
+        super().__init__(
+            "_template",
+            seats=(2, 3, 4),
+            rules_version=1,
+            phrases=PHRASES,
+            event_words=EVENT_WORDS,
+            obstacles=OBSTACLES,
+            steps=Step,
+        )
 
     def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
         return rules.deal(self, seats, seed)
@@ -70,15 +89,8 @@ class LanternGame(Game):
         ask_again(h, h.ask)
         return h
 
-    def refuse(self, g: State, seat: int, option: int) -> Refusal:
-        assert isinstance(g, Lantern)
-        if g.seat == NATURE:
-            return Refusal("TEMPLATE-ROUND.1", "template-refusal-roll-first")
-        if g.ask is None or seat not in g.ask.asked():
-            return Refusal("TEMPLATE-ROUND.3", "template-refusal-picked")
-        if int(verb(option)) != t.PLAY:
-            return Refusal("TEMPLATE-ROUND.2", "template-refusal-luck")
-        return Refusal("TEMPLATE-HAND.2", "template-refusal-not-held", {"card": NAMES["card"][int(first(option))]})
+    def not_asked(self, g: State, seat: int, option: int) -> Refusal:
+        return self.obstacles.refusal(t.NOT_YET if g.seat == NATURE else t.PICKED_ALREADY, {})
 
     def result(self, g: State) -> Result:
         assert isinstance(g, Lantern)
@@ -87,29 +99,8 @@ class LanternGame(Game):
         sheet = [ScoreLine("prizes", "TEMPLATE-ROUND.4", points)]
         return Result(over, points, ranks_by([(n,) for n in points]), sheet, [], "TEMPLATE-END.1" if over else "")
 
-    def dump(self, g: State) -> dict[str, object]:
-        assert isinstance(g, Lantern)
-        return {
-            **dump_engine(g),
-            "round": int(g.round),
-            "prize": int(g.prize),
-            "deck": ints(g.deck),
-            "discard": ints(g.discard),
-            "players": [{"points": int(p.points), "hand": ints(p.hand)} for p in g.players],
-        }
-
-    def load(self, data: dict[str, object]) -> State:
-        stored: dict[str, Any] = data
-        g = rules.plain_table(self, len(stored["players"]), 1)
-        g.round = stored["round"]
-        g.prize = stored["prize"]
-        g.deck = vec_of(stored["deck"])
-        g.discard = vec_of(stored["discard"])
-        for p, player in zip(g.players, stored["players"], strict=True):
-            p.points = player["points"]
-            p.hand = vec_of(player["hand"])
-        load_engine(g, data, Step)
-        return g
+    def blank(self, stored: Stored) -> State:
+        return rules.plain_table(self, len(stored["players"]), 1)
 
     def lay_out(self, description: object) -> State:
         """A round about to begin: {round: 2, seats: [{points: 3, hand: [4, 12]}, {hand: [5, 6]}], seed: 1}."""

@@ -6,15 +6,18 @@ from mypy_extensions import i64
 
 from deskovka.core.game import Game
 from deskovka.core.luck import luck_of
-from deskovka.core.options import each, first, option
+from deskovka.core.options import each, first, option, verb
 from deskovka.core.secret import everyone, lowest, seats_in, without
-from deskovka.core.steps import NONE, State
+from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games._template.table import (
+    BY_LUCK,
     CARDS,
     ENDED,
     HAND,
+    NOT_HELD,
+    NOT_YET,
     PICKED,
     PLAY,
     PRIZES,
@@ -23,6 +26,7 @@ from deskovka.games._template.table import (
     ROUNDS,
     SHOWED,
     WON,
+    Ask,
     Lantern,
     Player,
     Step,
@@ -31,11 +35,18 @@ from deskovka.games._template.table import (
 
 def plain_table(game: Game, seats: i64, luck: i64) -> Lantern:
     """All cards in the deck, nobody has anything."""
-    players = vec[Player]([Player(seat, 0, vec[i64]()) for seat in range(seats)])
-    deck = vec[i64]([card for card in range(1, CARDS + 1)])
-    return Lantern(
-        game, vec[CoreStep](), None, NONE, 0, luck, vec[i64](), False, seats, 1, 0, deck, vec[i64](), players
-    )
+    g = Lantern(game)
+    g.luck = luck
+    g.seats = seats
+    g.deck = vec[i64]([card for card in range(1, CARDS + 1)])
+    g.players = vec[Player]([new_player(seat) for seat in range(seats)])
+    return g
+
+
+def new_player(seat: i64) -> Player:
+    p = Player()
+    p.seat = seat
+    return p
 
 
 def deal(game: Game, seats: i64, seed: i64) -> Lantern:
@@ -57,19 +68,21 @@ class Round(Step):
         g.do(Roll(), Pick(0, everyone(g.seats)), Show())
 
 
-class Roll(Step):
+class Roll(Ask):
     """Luck sets the prize: 1 to 3 points (TEMPLATE-ROUND.2)."""
 
-    def begin(self, g: State) -> vec[i64]:
+    def options(self, g: Lantern) -> vec[i64]:
         return g.by_luck(vec[i64]([option(ROLL, prize) for prize in range(1, PRIZES + 1)]))
 
-    def answer(self, g: State, option: i64) -> None:
-        assert isinstance(g, Lantern)
-        g.prize = first(option)
+    def obstacle(self, g: Lantern, pick: i64) -> i64:
+        return 0 if verb(pick) == ROLL else NOT_YET
+
+    def chosen(self, g: Lantern, pick: i64) -> None:
+        g.prize = first(pick)
         g.tell(ROLLED, -1, g.prize)
 
 
-class Pick(Step):
+class Pick(Ask):
     """All pick a card at the same time, in any order, unseen by the others (TEMPLATE-ROUND.3)."""
 
     def asked(self) -> list[int]:
@@ -78,14 +91,20 @@ class Pick(Step):
     def for_seat(self, seat: int) -> CoreStep:
         return Pick(seat, self.waiting)
 
-    def begin(self, g: State) -> vec[i64]:
-        assert isinstance(g, Lantern)
+    def options(self, g: Lantern) -> vec[i64]:
         return each(PLAY, g.players[self.seat].hand)
 
-    def answer(self, g: State, option: i64) -> None:
-        assert isinstance(g, Lantern)
-        g.pick_secretly(self.seat, first(option), g.seats)
-        g.whisper(PICKED, self.seat, first(option))
+    def obstacle(self, g: Lantern, pick: i64) -> i64:
+        if verb(pick) != PLAY:
+            return BY_LUCK
+        return 0 if first(pick) in g.players[self.seat].hand else NOT_HELD
+
+    def mentioned(self, g: State, option: i64) -> dict[str, object]:
+        return {"card": str(first(option))} if verb(option) == PLAY else {}
+
+    def chosen(self, g: Lantern, pick: i64) -> None:
+        g.pick_secretly(self.seat, first(pick), g.seats)
+        g.whisper(PICKED, self.seat, first(pick))
         rest = without(self.waiting, self.seat)
         if rest:
             g.do(Pick(lowest(rest), rest))

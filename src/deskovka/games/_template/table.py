@@ -6,10 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.game import Game
 from deskovka.core.steps import NONE, State
 from deskovka.core.steps import Step as CoreStep
-from deskovka.core.vecs import remove, vec
+from deskovka.core.vecs import append, remove, vec
 
 CARDS: Final = 12  # numbered 1 to 12; card 0 does not exist
 HAND: Final = 3
@@ -19,6 +20,12 @@ PRIZES: Final = 3  # 1 to 3 points
 # Verbs of options
 ROLL: Final = 0
 PLAY: Final = 1
+
+# What can stand in the way of an option
+NOT_YET: Final = 1  # the die comes first
+PICKED_ALREADY: Final = 2
+BY_LUCK: Final = 3
+NOT_HELD: Final = 4
 
 # Kinds of events
 ROLLED: Final = 0
@@ -33,15 +40,38 @@ ENDED: Final = 4
 class Player:
     """A seat's cards and points."""
 
-    __slots__ = ("hand", "points", "seat")
+    def __init__(self) -> None:
+        self.seat: i64 = 0
+        self.points: i64 = 0
+        self.hand: vec[i64] = vec[i64]()
 
-    def __init__(self, seat: i64, points: i64, hand: vec[i64]) -> None:
-        self.seat = seat
-        self.points = points
-        self.hand = hand
-
+    # made by tools/fields.py
     def clone(self) -> Player:
-        return Player(self.seat, self.points, self.hand[:])
+        copy = Player()
+        copy.seat = self.seat
+        copy.points = self.points
+        copy.hand = self.hand[:]
+        return copy
+
+    def stored(self) -> Stored:
+        return {
+            "seat": int(self.seat),
+            "points": int(self.points),
+            "hand": ints(self.hand),
+        }
+
+    def restore(self, stored: Stored) -> None:
+        self.seat = stored["seat"]
+        self.points = stored["points"]
+        self.hand = vec_of(stored["hand"])
+
+    @staticmethod
+    def from_stored(stored: Stored) -> Player:
+        made = Player()
+        made.restore(stored)
+        return made
+
+    # end of what is made
 
 
 @mypyc_attr(acyclic=True)
@@ -49,58 +79,46 @@ class Player:
 class Lantern(State):
     """The table.  A card picked in secret stays in the hand until all are shown."""
 
-    __slots__ = ("deck", "discard", "players", "prize", "round", "seats")
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.seats: i64 = 0
+        self.round: i64 = 1
+        self.prize: i64 = 0  # 0 before the die is rolled
+        self.deck: vec[i64] = vec[i64]()
+        self.discard: vec[i64] = vec[i64]()
+        self.players: vec[Player] = vec[Player]()
 
-    def __init__(
-        self,
-        game: Game,
-        agenda: vec[CoreStep],
-        ask: CoreStep | None,
-        options: vec[i64],
-        seat: i64,
-        luck: i64,
-        picks: vec[i64],
-        open_luck: bool,
-        seats: i64,
-        round: i64,
-        prize: i64,
-        deck: vec[i64],
-        discard: vec[i64],
-        players: vec[Player],
-    ) -> None:
-        super().__init__(game, agenda, ask, options, seat, luck, picks, open_luck)
-        self.seats = seats
-        self.round = round
-        self.prize = prize  # 0 before the die is rolled
-        self.deck = deck
-        self.discard = discard
-        self.players = players
-
+    # made by tools/fields.py; unstored: seats
     def clone(self) -> Lantern:
-        return Lantern(
-            self.game,
-            self.agenda[:],
-            self.ask,
-            self.options,
-            self.seat,
-            self.luck,
-            self.picks[:],
-            self.open_luck,
-            self.seats,
-            self.round,
-            self.prize,
-            self.deck[:],
-            self.discard[:],
-            vec[Player]([p.clone() for p in self.players]),
-        )
+        copy = Lantern(self.game)
+        self.copy_engine(copy)
+        copy.seats = self.seats
+        copy.round = self.round
+        copy.prize = self.prize
+        copy.deck = self.deck[:]
+        copy.discard = self.discard[:]
+        copy.players = vec[Player]([one.clone() for one in self.players])
+        return copy
 
-    def rewards(self) -> list[float]:
-        best = max([p.points for p in self.players])
-        winners = [p.seat for p in self.players if p.points == best]
-        shares = [0.0] * self.seats
-        for seat in winners:
-            shares[seat] = 1.0 / len(winners)
-        return shares
+    def stored(self) -> Stored:
+        return {
+            "round": int(self.round),
+            "prize": int(self.prize),
+            "deck": ints(self.deck),
+            "discard": ints(self.discard),
+            "players": [one.stored() for one in self.players],
+        }
+
+    def restore(self, stored: Stored) -> None:
+        self.round = stored["round"]
+        self.prize = stored["prize"]
+        self.deck = vec_of(stored["deck"])
+        self.discard = vec_of(stored["discard"])
+        self.players = vec[Player]()
+        for kept in stored["players"]:
+            self.players = append(self.players, Player.from_stored(kept))
+
+    # end of what is made
 
     def play_card(self, p: Player, card: i64) -> None:
         p.hand = remove(p.hand, card)
@@ -126,3 +144,34 @@ class Step(CoreStep):
         assert isinstance(g, Lantern)
         self.run(g)
         return NONE
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Ask(Step):
+    """A step that needs a player, or luck.  What may be chosen is said once, by `obstacle`."""
+
+    __slots__ = ()
+
+    def options(self, g: Lantern) -> vec[i64]:
+        """What there is to choose from: all that nothing stands in the way of.  Changes nothing."""
+        raise NotImplementedError
+
+    def obstacle(self, g: Lantern, pick: i64) -> i64:
+        """What stands in the way of this pick; 0: nothing, it is on offer."""
+        raise NotImplementedError
+
+    def chosen(self, g: Lantern, pick: i64) -> None:
+        """What this pick does."""
+        raise NotImplementedError
+
+    def begin(self, g: State) -> vec[i64]:
+        assert isinstance(g, Lantern)
+        return self.options(g)
+
+    def obstacle_to(self, g: State, option: i64) -> i64:
+        assert isinstance(g, Lantern)
+        return self.obstacle(g, option)
+
+    def answer(self, g: State, option: i64) -> None:
+        assert isinstance(g, Lantern)
+        self.chosen(g, option)

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.vecs import append, vec
 
 LAND: Final = 0
@@ -178,6 +179,13 @@ class Board:
             for link in self.links_from(region):
                 self.links = append(self.links, link)
             self.link_ends = append(self.link_ends, len(self.links))
+
+    def stored(self) -> Stored:
+        return {"layout": int(self.layout), "sides": ints(self.sides), "turns": ints(self.turns)}
+
+    @staticmethod
+    def from_stored(stored: Stored) -> Board:
+        return Board(stored["layout"], vec_of(stored["sides"]), vec_of(stored["turns"]))
 
     def links_from(self, region: i64) -> list[int]:
         """The neighbours of a region on the map by land, bridge and sea, in the order of their numbers."""

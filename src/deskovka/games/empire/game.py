@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from deskovka.core.codec import Stored
 from deskovka.core.game import Game, Refusal, Result, Say
+from deskovka.core.obstacles import Obstacles
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.games.empire import (
@@ -19,11 +21,10 @@ from deskovka.games.empire import (
     result,
     setup,
     speech,
-    store,
     view,
 )
 from deskovka.games.empire.phrases import EVENT_WORDS, PHRASES
-from deskovka.games.empire.table import Empire
+from deskovka.games.empire.table import FIRST_BOARD, PLAIN, Empire, Step
 from deskovka.games.empire.variants import VARIANTS, chosen_variants
 
 
@@ -37,6 +38,8 @@ class EmpireGame(Game):
             rules_version=2,
             phrases=PHRASES,
             event_words=EVENT_WORDS,
+            obstacles=Obstacles("empire", {}),
+            steps=Step,
             variants=VARIANTS,
         )
 
@@ -61,11 +64,8 @@ class EmpireGame(Game):
     def problems(self, g: State) -> list[str]:
         return invariants.problems(g)
 
-    def dump(self, g: State) -> dict[str, object]:
-        return store.dump(g)
-
-    def load(self, data: dict[str, object]) -> State:
-        return store.load(self, data)
+    def blank(self, stored: Stored) -> State:
+        return setup.plain_table(self, len(stored["players"]), PLAIN, FIRST_BOARD, 1)
 
     def carry_over(self, stored: dict[str, object], version: int) -> dict[str, object]:
         return older.with_lots(stored)

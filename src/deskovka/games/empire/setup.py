@@ -10,13 +10,12 @@ from deskovka.core.game import Game
 from deskovka.core.luck import luck_of
 from deskovka.core.options import each, first, option, second, verb
 from deskovka.core.steps import NATURE, NONE
-from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.empire.auction import Auction
 from deskovka.games.empire.board import PLACES, T_SHAPE, Board, settle_regions, start_regions
 from deskovka.games.empire.cards import deck_for
 from deskovka.games.empire.scoring import sheet, total
-from deskovka.games.empire.table import NO_PIECES, NO_TOKENS, Ask, Empire, Player, Step, Variants, place
+from deskovka.games.empire.table import FIRST_BOARD, NO_PIECES, NO_TOKENS, Ask, Empire, Player, Step, Variants, place
 from deskovka.games.empire.terms import (
     ARMIES_SET,
     CITADEL,
@@ -61,44 +60,28 @@ from deskovka.games.empire.terms import (
 
 def plain_table(game: Game, seats: i64, variants: Variants, board: Board, luck: i64) -> Empire:
     """A table before anything is set up: a map, all pieces in supply, no coins."""
-    return Empire(
-        game,
-        vec[CoreStep](),
-        None,
-        NONE,
-        0,
-        luck,
-        NONE,
-        False,
-        seats,
-        variants,
-        board,
-        1,
-        -1,
-        -1,
-        -1,
-        -1,
-        -1,
-        -1,
-        -1,
-        NO_PIECES[:],
-        NO_PIECES[:],
-        NO_TOKENS[:],
-        vec[i64](),
-        vec[i64](),
-        NONE,
-        vec[Player]([new_player(seat, NONE) for seat in range(seats)]),
-    )
+    g = Empire(game)
+    g.luck = luck
+    g.seats = seats
+    g.variants = variants
+    g.board = board
+    g.armies = NO_PIECES[:]
+    g.cities = NO_PIECES[:]
+    g.tokens = NO_TOKENS[:]
+    g.players = vec[Player]([new_player(seat, NONE) for seat in range(seats)])
+    return g
 
 
 def new_player(seat: i64, earlier: vec[i64]) -> Player:
     """A player with nothing but the points of earlier games."""
-    return Player(seat, vec[i64](), vec[i64](), earlier)
+    p = Player()
+    p.seat = seat
+    p.earlier = earlier
+    return p
 
 
 def deal(game: Game, seats: i64, seed: i64, variants: Variants) -> Empire:
-    board = Board(T_SHAPE, vec[i64]([0, 2, 4, 6]), vec[i64]([0, 0, 0, 0]))  # until the real one is laid
-    g = plain_table(game, seats, variants, board, luck_of(seed))
+    g = plain_table(game, seats, variants, FIRST_BOARD, luck_of(seed))
     g.do(SetUpGame())
     return g
 

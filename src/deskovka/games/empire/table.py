@@ -6,11 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.game import Game
 from deskovka.core.steps import NONE, State
 from deskovka.core.steps import Step as CoreStep
-from deskovka.core.vecs import vec
-from deskovka.games.empire.board import REGIONS, Board
+from deskovka.core.vecs import append, vec
+from deskovka.games.empire.board import REGIONS, T_SHAPE, Board
 from deskovka.games.empire.terms import (
     ARMIES,
     CITIES,
@@ -28,51 +29,78 @@ from deskovka.games.empire.terms import (
 class Variants:
     """The rules this table plays by.  They never change, so clones share them."""
 
-    __slots__ = (
-        "ages",
-        "citadels",
-        "discoveries",
-        "encounters",
-        "games",
-        "layout",
-        "leaders",
-        "lots",
-        "set_up_by_luck",
-        "setup_player",
-        "sides",
-        "swamp",
-        "turns",
-    )
+    def __init__(self) -> None:
+        self.layout: i64 = 0
+        self.set_up_by_luck: bool = False
+        self.discoveries: bool = False
+        self.swamp: bool = False
+        self.citadels: bool = False
+        self.encounters: bool = False
+        self.leaders: bool = False
+        self.games: i64 = 1  # of the match
+        self.lots: bool = False  # ties in the auction: by lot instead of by age
+        self.setup_player: i64 = 0  # of the first game
+        self.ages: vec[i64] = vec[i64]()  # seats, the youngest first
+        self.sides: vec[i64] = vec[i64]()  # by place; -1: drawn by lot
+        self.turns: vec[i64] = vec[i64]()  # quarters clockwise, by place; -1: drawn by lot
 
-    def __init__(
-        self,
-        layout: i64 = 0,
-        set_up_by_luck: bool = False,
-        discoveries: bool = False,
-        swamp: bool = False,
-        citadels: bool = False,
-        encounters: bool = False,
-        leaders: bool = False,
-        games: i64 = 1,
-        lots: bool = False,
-        setup_player: i64 = 0,
-        ages: vec[i64] = NONE,
-        sides: vec[i64] = NONE,
-        turns: vec[i64] = NONE,
-    ) -> None:
-        self.layout = layout
-        self.set_up_by_luck = set_up_by_luck
-        self.discoveries = discoveries
-        self.swamp = swamp
-        self.citadels = citadels
-        self.encounters = encounters
-        self.leaders = leaders
-        self.games = games  # of the match
-        self.lots = lots  # ties in the auction: by lot instead of by age
-        self.setup_player = setup_player  # of the first game
-        self.ages = ages  # seats, the youngest first
-        self.sides = sides  # by place; -1: drawn by lot
-        self.turns = turns  # quarters clockwise, by place; -1: drawn by lot
+    # made by tools/fields.py
+    def clone(self) -> Variants:
+        copy = Variants()
+        copy.layout = self.layout
+        copy.set_up_by_luck = self.set_up_by_luck
+        copy.discoveries = self.discoveries
+        copy.swamp = self.swamp
+        copy.citadels = self.citadels
+        copy.encounters = self.encounters
+        copy.leaders = self.leaders
+        copy.games = self.games
+        copy.lots = self.lots
+        copy.setup_player = self.setup_player
+        copy.ages = self.ages[:]
+        copy.sides = self.sides[:]
+        copy.turns = self.turns[:]
+        return copy
+
+    def stored(self) -> Stored:
+        return {
+            "layout": int(self.layout),
+            "set_up_by_luck": bool(self.set_up_by_luck),
+            "discoveries": bool(self.discoveries),
+            "swamp": bool(self.swamp),
+            "citadels": bool(self.citadels),
+            "encounters": bool(self.encounters),
+            "leaders": bool(self.leaders),
+            "games": int(self.games),
+            "lots": bool(self.lots),
+            "setup_player": int(self.setup_player),
+            "ages": ints(self.ages),
+            "sides": ints(self.sides),
+            "turns": ints(self.turns),
+        }
+
+    def restore(self, stored: Stored) -> None:
+        self.layout = stored["layout"]
+        self.set_up_by_luck = stored["set_up_by_luck"]
+        self.discoveries = stored["discoveries"]
+        self.swamp = stored["swamp"]
+        self.citadels = stored["citadels"]
+        self.encounters = stored["encounters"]
+        self.leaders = stored["leaders"]
+        self.games = stored["games"]
+        self.lots = stored["lots"]
+        self.setup_player = stored["setup_player"]
+        self.ages = vec_of(stored["ages"])
+        self.sides = vec_of(stored["sides"])
+        self.turns = vec_of(stored["turns"])
+
+    @staticmethod
+    def from_stored(stored: Stored) -> Variants:
+        made = Variants()
+        made.restore(stored)
+        return made
+
+    # end of what is made
 
 
 @mypyc_attr(acyclic=True)
@@ -80,80 +108,94 @@ class Variants:
 class Player:
     """A seat's things.  Symbols of cards and tokens are added up as they are gained (EMPIRE-ABIL.1)."""
 
-    __slots__ = (
-        "cards",
-        "cities",
-        "coins",
-        "earlier",
-        "elixirs",
-        "extra_army",
-        "extra_move",
-        "flying",
-        "immune",
-        "leader",
-        "looked",
-        "seat",
-        "supply",
-        "tokens",
-        "trophies",
-    )
+    def __init__(self) -> None:
+        self.seat: i64 = 0
+        self.coins: i64 = 0
+        self.supply: i64 = ARMIES  # armies not on the board
+        self.cities: i64 = CITIES  # not yet built
+        self.cards: vec[i64] = vec[i64]()
+        self.extra_move: i64 = 0
+        self.extra_army: i64 = 0
+        self.flying: i64 = 0
+        self.elixirs: i64 = 0
+        self.immune: bool = False
+        self.leader: i64 = NO_LEADER
+        self.trophies: i64 = 0  # armies of others on the card of the Red Sorceress
+        self.tokens: vec[i64] = vec[i64]()  # gained
+        self.looked: i64 = 0  # regions whose face-down token the seat has seen, as bits
+        self.earlier: vec[i64] = vec[i64]()  # points of the games of a match already played
 
-    def __init__(
-        self,
-        seat: i64,
-        cards: vec[i64],
-        tokens: vec[i64],
-        earlier: vec[i64],
-        coins: i64 = 0,
-        supply: i64 = ARMIES,
-        cities: i64 = CITIES,
-        extra_move: i64 = 0,
-        extra_army: i64 = 0,
-        flying: i64 = 0,
-        elixirs: i64 = 0,
-        immune: bool = False,
-        leader: i64 = NO_LEADER,
-        trophies: i64 = 0,
-        looked: i64 = 0,
-    ) -> None:
-        self.seat = seat
-        self.coins = coins
-        self.supply = supply  # armies not on the board
-        self.cities = cities  # not yet built
-        self.cards = cards
-        self.extra_move = extra_move
-        self.extra_army = extra_army
-        self.flying = flying
-        self.elixirs = elixirs
-        self.immune = immune
-        self.leader = leader
-        self.trophies = trophies  # armies of others on the card of the Red Sorceress
-        self.tokens = tokens  # gained
-        self.looked = looked  # regions whose face-down token the seat has seen, as bits
-        self.earlier = earlier  # points of the games of a match already played
-
+    # made by tools/fields.py; shared: earlier
     def clone(self) -> Player:
-        return Player(
-            self.seat,
-            self.cards[:],
-            self.tokens[:],
-            self.earlier,  # changes only by being replaced
-            self.coins,
-            self.supply,
-            self.cities,
-            self.extra_move,
-            self.extra_army,
-            self.flying,
-            self.elixirs,
-            self.immune,
-            self.leader,
-            self.trophies,
-            self.looked,
-        )
+        copy = Player()
+        copy.seat = self.seat
+        copy.coins = self.coins
+        copy.supply = self.supply
+        copy.cities = self.cities
+        copy.cards = self.cards[:]
+        copy.extra_move = self.extra_move
+        copy.extra_army = self.extra_army
+        copy.flying = self.flying
+        copy.elixirs = self.elixirs
+        copy.immune = self.immune
+        copy.leader = self.leader
+        copy.trophies = self.trophies
+        copy.tokens = self.tokens[:]
+        copy.looked = self.looked
+        copy.earlier = self.earlier
+        return copy
+
+    def stored(self) -> Stored:
+        return {
+            "seat": int(self.seat),
+            "coins": int(self.coins),
+            "supply": int(self.supply),
+            "cities": int(self.cities),
+            "cards": ints(self.cards),
+            "extra_move": int(self.extra_move),
+            "extra_army": int(self.extra_army),
+            "flying": int(self.flying),
+            "elixirs": int(self.elixirs),
+            "immune": bool(self.immune),
+            "leader": int(self.leader),
+            "trophies": int(self.trophies),
+            "tokens": ints(self.tokens),
+            "looked": int(self.looked),
+            "earlier": ints(self.earlier),
+        }
+
+    def restore(self, stored: Stored) -> None:
+        self.seat = stored["seat"]
+        self.coins = stored["coins"]
+        self.supply = stored["supply"]
+        self.cities = stored["cities"]
+        self.cards = vec_of(stored["cards"])
+        self.extra_move = stored["extra_move"]
+        self.extra_army = stored["extra_army"]
+        self.flying = stored["flying"]
+        self.elixirs = stored["elixirs"]
+        self.immune = stored["immune"]
+        self.leader = stored["leader"]
+        self.trophies = stored["trophies"]
+        self.tokens = vec_of(stored["tokens"])
+        self.looked = stored["looked"]
+        self.earlier = vec_of(stored["earlier"])
+
+    @staticmethod
+    def from_stored(stored: Stored) -> Player:
+        made = Player()
+        made.restore(stored)
+        return made
+
+    # end of what is made
 
     def sea_cost(self) -> i64:
         """Movement points for a step by sea (EMPIRE-MOVE.4)."""
         return max(SEA_COST - self.flying, 1)
+
+
+PLAIN: Final = Variants()
+FIRST_BOARD: Final = Board(T_SHAPE, vec[i64]([0, 2, 4, 6]), vec[i64]([0, 0, 0, 0]))  # until the real one is laid
 
 
 @mypyc_attr(acyclic=True)
@@ -161,110 +203,94 @@ class Player:
 class Empire(State):
     """The table.  Regions are counted over all eight sides, so that they have one number in every game."""
 
-    __slots__ = (
-        "active",
-        "armies",
-        "bids",
-        "board",
-        "cities",
-        "deck",
-        "gap",
-        "number",
-        "players",
-        "playing",
-        "portal_a",
-        "portal_b",
-        "row",
-        "seats",
-        "start",
-        "starter",
-        "tokens",
-        "variants",
-    )
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.seats: i64 = 0
+        self.variants: Variants = PLAIN
+        self.board: Board = FIRST_BOARD
+        self.number: i64 = 1  # of the game in its match, from 1
+        self.start: i64 = -1  # the starting region; -1 before it is chosen
+        self.starter: i64 = -1  # the starting player; -1 before the auction
+        self.active: i64 = -1  # whose turn it is; -1 before the first one
+        self.playing: i64 = -1  # the card whose action is being carried out; -1: none
+        self.gap: i64 = -1  # where in the row that card lay
+        self.portal_a: i64 = -1  # regions of the portals; -1: not in play
+        self.portal_b: i64 = -1
+        self.armies: vec[i64] = vec[i64]()  # by place(party, region)
+        self.cities: vec[i64] = vec[i64]()  # by place(seat, region)
+        self.tokens: vec[i64] = vec[i64]()  # by region
+        self.row: vec[i64] = vec[i64]()  # without the card that is being played
+        self.deck: vec[i64] = vec[i64]()  # the next card is the last
+        self.bids: vec[i64] = vec[i64]()  # revealed
+        self.players: vec[Player] = vec[Player]()
 
-    def __init__(
-        self,
-        game: Game,
-        agenda: vec[CoreStep],
-        ask: CoreStep | None,
-        options: vec[i64],
-        seat: i64,
-        luck: i64,
-        picks: vec[i64],
-        open_luck: bool,
-        seats: i64,
-        variants: Variants,
-        board: Board,
-        number: i64,
-        start: i64,
-        starter: i64,
-        active: i64,
-        playing: i64,
-        gap: i64,
-        portal_a: i64,
-        portal_b: i64,
-        armies: vec[i64],
-        cities: vec[i64],
-        tokens: vec[i64],
-        row: vec[i64],
-        deck: vec[i64],
-        bids: vec[i64],
-        players: vec[Player],
-    ) -> None:
-        super().__init__(game, agenda, ask, options, seat, luck, picks, open_luck)
-        self.seats = seats
-        self.variants = variants
-        self.board = board
-        self.number = number  # of the game in its match, from 1
-        self.start = start  # the starting region; -1 before it is chosen
-        self.starter = starter  # the starting player; -1 before the auction
-        self.active = active  # whose turn it is; -1 before the first one
-        self.playing = playing  # the card whose action is being carried out; -1: none
-        self.gap = gap  # where in the row that card lay
-        self.portal_a = portal_a  # regions of the portals; -1: not in play
-        self.portal_b = portal_b
-        self.armies = armies  # by place(party, region)
-        self.cities = cities  # by place(seat, region)
-        self.tokens = tokens  # by region
-        self.row = row  # without the card that is being played
-        self.deck = deck  # the next card is the last
-        self.bids = bids  # revealed
-        self.players = players
-
+    # made by tools/fields.py; shared: variants board bids; unstored: seats
     def clone(self) -> Empire:
-        return Empire(
-            self.game,
-            self.agenda[:],
-            self.ask,
-            self.options,
-            self.seat,
-            self.luck,
-            self.picks[:],
-            self.open_luck,
-            self.seats,
-            self.variants,
-            self.board,
-            self.number,
-            self.start,
-            self.starter,
-            self.active,
-            self.playing,
-            self.gap,
-            self.portal_a,
-            self.portal_b,
-            self.armies[:],
-            self.cities[:],
-            self.tokens[:],
-            self.row[:],
-            self.deck[:],
-            self.bids,  # revealed once, never changed
-            vec[Player]([p.clone() for p in self.players]),
-        )
+        copy = Empire(self.game)
+        self.copy_engine(copy)
+        copy.seats = self.seats
+        copy.variants = self.variants
+        copy.board = self.board
+        copy.number = self.number
+        copy.start = self.start
+        copy.starter = self.starter
+        copy.active = self.active
+        copy.playing = self.playing
+        copy.gap = self.gap
+        copy.portal_a = self.portal_a
+        copy.portal_b = self.portal_b
+        copy.armies = self.armies[:]
+        copy.cities = self.cities[:]
+        copy.tokens = self.tokens[:]
+        copy.row = self.row[:]
+        copy.deck = self.deck[:]
+        copy.bids = self.bids
+        copy.players = vec[Player]([one.clone() for one in self.players])
+        return copy
 
-    def rewards(self) -> list[float]:
-        ranks = self.game.result(self).ranks
-        share = 1.0 / ranks.count(1)
-        return [share if rank == 1 else 0.0 for rank in ranks]
+    def stored(self) -> Stored:
+        return {
+            "variants": self.variants.stored(),
+            "board": self.board.stored(),
+            "number": int(self.number),
+            "start": int(self.start),
+            "starter": int(self.starter),
+            "active": int(self.active),
+            "playing": int(self.playing),
+            "gap": int(self.gap),
+            "portal_a": int(self.portal_a),
+            "portal_b": int(self.portal_b),
+            "armies": ints(self.armies),
+            "cities": ints(self.cities),
+            "tokens": ints(self.tokens),
+            "row": ints(self.row),
+            "deck": ints(self.deck),
+            "bids": ints(self.bids),
+            "players": [one.stored() for one in self.players],
+        }
+
+    def restore(self, stored: Stored) -> None:
+        self.variants = Variants.from_stored(stored["variants"])
+        self.board = Board.from_stored(stored["board"])
+        self.number = stored["number"]
+        self.start = stored["start"]
+        self.starter = stored["starter"]
+        self.active = stored["active"]
+        self.playing = stored["playing"]
+        self.gap = stored["gap"]
+        self.portal_a = stored["portal_a"]
+        self.portal_b = stored["portal_b"]
+        self.armies = vec_of(stored["armies"])
+        self.cities = vec_of(stored["cities"])
+        self.tokens = vec_of(stored["tokens"])
+        self.row = vec_of(stored["row"])
+        self.deck = vec_of(stored["deck"])
+        self.bids = vec_of(stored["bids"])
+        self.players = vec[Player]()
+        for kept in stored["players"]:
+            self.players = append(self.players, Player.from_stored(kept))
+
+    # end of what is made
 
     # ---- what stands where
 

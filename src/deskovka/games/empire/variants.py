@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
-from deskovka.core.codec import ints, vec_of
+from deskovka.core.codec import vec_of
 from deskovka.core.errors import UnknownName
 from deskovka.core.game import Variant
 from deskovka.games.empire.board import LAYOUTS, PLACES, RECTANGLE, SIDE_NAMES
@@ -47,21 +47,21 @@ def chosen_variants(chosen: dict[str, str], seats: int) -> Variants:
         raise UnknownName("swamp: only together with discoveries (EMPIRE-SWAMP.1)")
     if int(chosen["setup_player"]) >= seats:
         raise UnknownName(f"setup_player: there is no seat {chosen['setup_player']} at a table of {seats}")
-    return Variants(
-        layout=layout,
-        set_up_by_luck=chosen["setup"] == "random",
-        discoveries=chosen["discoveries"] == "on",
-        swamp=chosen["swamp"] == "on",
-        citadels=chosen["citadels"] == "on",
-        encounters=chosen["encounters"] == "on",
-        leaders=chosen["leaders"] == "on",
-        games=GAMES_OF_A_MATCH if chosen["match"] == "three" else 1,
-        lots=chosen["ties"] == "lot",
-        setup_player=int(chosen["setup_player"]),
-        ages=vec_of([int(seat) for seat in chosen["ages"] if int(seat) < seats]),
-        sides=vec_of(sides),
-        turns=vec_of(turns),
-    )
+    variants = Variants()
+    variants.layout = layout
+    variants.set_up_by_luck = chosen["setup"] == "random"
+    variants.discoveries = chosen["discoveries"] == "on"
+    variants.swamp = chosen["swamp"] == "on"
+    variants.citadels = chosen["citadels"] == "on"
+    variants.encounters = chosen["encounters"] == "on"
+    variants.leaders = chosen["leaders"] == "on"
+    variants.games = GAMES_OF_A_MATCH if chosen["match"] == "three" else 1
+    variants.lots = chosen["ties"] == "lot"
+    variants.setup_player = int(chosen["setup_player"])
+    variants.ages = vec_of([int(seat) for seat in chosen["ages"] if int(seat) < seats])
+    variants.sides = vec_of(sides)
+    variants.turns = vec_of(turns)
+    return variants
 
 
 def side_of(value: str) -> int:
@@ -70,20 +70,3 @@ def side_of(value: str) -> int:
 
 def turn_of(value: str) -> int:
     return -1 if value == "random" else TURNS.index(value)
-
-
-SWITCHES: Final = ("set_up_by_luck", "discoveries", "swamp", "citadels", "encounters", "leaders", "lots")
-NUMBERS: Final = ("layout", "games", "setup_player")
-LISTS: Final = ("ages", "sides", "turns")
-
-
-def dump_variants(variants: Variants) -> dict[str, object]:
-    data: dict[str, object] = {name: bool(getattr(variants, name)) for name in SWITCHES}
-    data.update({name: int(getattr(variants, name)) for name in NUMBERS})
-    data.update({name: ints(getattr(variants, name)) for name in LISTS})
-    return data
-
-
-def load_variants(data: dict[str, object]) -> Variants:
-    lists = {name: vec_of(data[name]) for name in LISTS}
-    return Variants(**{**data, **lists})  # type: ignore[arg-type]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from deskovka.core.codec import Stored
 from deskovka.core.game import Game, Refusal, Result, Say
+from deskovka.core.obstacles import Obstacles
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.games.kemet import (
@@ -13,6 +15,7 @@ from deskovka.games.kemet import (
     features,
     interludes,
     invariants,
+    older,
     outlook,
     picture,
     position,
@@ -20,11 +23,10 @@ from deskovka.games.kemet import (
     result,
     setup,
     speech,
-    store,
     view,
 )
 from deskovka.games.kemet.phrases import EVENT_WORDS, PHRASES
-from deskovka.games.kemet.table import Kemet
+from deskovka.games.kemet.table import PLAIN, Kemet, Step
 from deskovka.games.kemet.variants import VARIANTS, chosen_variants
 
 
@@ -38,6 +40,8 @@ class KemetGame(Game):
             rules_version=2,
             phrases=PHRASES,
             event_words=EVENT_WORDS,
+            obstacles=Obstacles("kemet", {}),
+            steps=Step,
             variants=VARIANTS,
         )
 
@@ -62,14 +66,11 @@ class KemetGame(Game):
     def problems(self, g: State) -> list[str]:
         return invariants.problems(g)
 
-    def dump(self, g: State) -> dict[str, object]:
-        return store.dump(g)
-
-    def load(self, data: dict[str, object]) -> State:
-        return store.load(self, data)
+    def blank(self, stored: Stored) -> State:
+        return setup.plain_table(self, len(stored["players"]), PLAIN, 1)
 
     def carry_over(self, stored: dict[str, object], version: int) -> dict[str, object]:
-        return store.carried_over(stored)
+        return older.carried_over(stored)
 
     def lay_out(self, description: object) -> State:
         return position.lay_out(self, description)

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.vecs import vec
 from deskovka.games.kemet.cards import CARD_KINDS
 from deskovka.games.kemet.powers import LARGER_ARMY, POWERS
@@ -25,96 +26,106 @@ from deskovka.games.kemet.terms import (
 class Player:
     """A seat's things."""
 
-    __slots__ = (
-        "acquire",
-        "battle_cards",
-        "bought",
-        "city",
-        "closed_cards",
-        "exchanged",
-        "gained",
-        "gold",
-        "hand",
-        "open_cards",
-        "points",
-        "powers",
-        "prayer",
-        "seat",
-        "silver",
-        "supply",
-        "tiles",
-        "tokens",
-        "used",
-        "veterans",
-    )
+    def __init__(self) -> None:
+        self.seat: i64 = 0
+        self.hand: vec[i64] = vec[i64]()  # how many DI cards of each kind
+        self.tiles: vec[i64] = vec[i64]()
+        self.powers: vec[i64] = vec[i64]()  # what the tiles give, added up
+        self.acquire: vec[i64] = vec[i64]()  # the colours of the acquire tokens by space
+        self.city: i64 = -1
+        self.prayer: i64 = START_PRAYER
+        self.supply: i64 = UNITS
+        self.points: i64 = 0  # permanent
+        self.veterans: i64 = 0
+        self.battle_cards: i64 = 255  # in hand, as bits; discarded face up; face down
+        self.open_cards: i64 = 0
+        self.closed_cards: i64 = 0
+        self.tokens: i64 = ACTION_TOKENS  # normal action tokens left
+        self.used: i64 = 0  # spaces with a token, as bits
+        self.bought: i64 = 0  # colours acquired this day, as bits (KEMET-ACQ.5)
+        self.silver: i64 = NO_TOKEN
+        self.gold: i64 = NO_TOKEN
+        self.exchanged: i64 = 0  # creatures exchanged this turn, as bits (KEMET-CRE.12)
+        self.gained: i64 = 0  # what the permanent points are for: eight bits for each reason
 
-    def __init__(
-        self,
-        seat: i64,
-        hand: vec[i64],
-        tiles: vec[i64],
-        powers: vec[i64],
-        acquire: vec[i64],
-        city: i64 = -1,
-        prayer: i64 = START_PRAYER,
-        supply: i64 = UNITS,
-        points: i64 = 0,
-        veterans: i64 = 0,
-        battle_cards: i64 = 255,
-        open_cards: i64 = 0,
-        closed_cards: i64 = 0,
-        tokens: i64 = ACTION_TOKENS,
-        used: i64 = 0,
-        bought: i64 = 0,
-        silver: i64 = NO_TOKEN,
-        gold: i64 = NO_TOKEN,
-        exchanged: i64 = 0,
-        gained: i64 = 0,
-    ) -> None:
-        self.seat = seat
-        self.hand = hand  # how many DI cards of each kind
-        self.tiles = tiles
-        self.powers = powers  # what the tiles give, added up
-        self.acquire = acquire  # the colours of the acquire tokens by space
-        self.city = city
-        self.prayer = prayer
-        self.supply = supply
-        self.points = points  # permanent
-        self.veterans = veterans
-        self.battle_cards = battle_cards  # in hand, as bits; discarded face up; face down
-        self.open_cards = open_cards
-        self.closed_cards = closed_cards
-        self.tokens = tokens  # normal action tokens left
-        self.used = used  # spaces with a token, as bits
-        self.bought = bought  # colours acquired this day, as bits (KEMET-ACQ.5)
-        self.silver = silver
-        self.gold = gold
-        self.exchanged = exchanged  # creatures exchanged this turn, as bits (KEMET-CRE.12)
-        self.gained = gained  # what the permanent points are for: eight bits for each reason
-
+    # made by tools/fields.py
     def clone(self) -> Player:
-        return Player(
-            self.seat,
-            self.hand[:],
-            self.tiles[:],
-            self.powers[:],
-            self.acquire[:],
-            self.city,
-            self.prayer,
-            self.supply,
-            self.points,
-            self.veterans,
-            self.battle_cards,
-            self.open_cards,
-            self.closed_cards,
-            self.tokens,
-            self.used,
-            self.bought,
-            self.silver,
-            self.gold,
-            self.exchanged,
-            self.gained,
-        )
+        copy = Player()
+        copy.seat = self.seat
+        copy.hand = self.hand[:]
+        copy.tiles = self.tiles[:]
+        copy.powers = self.powers[:]
+        copy.acquire = self.acquire[:]
+        copy.city = self.city
+        copy.prayer = self.prayer
+        copy.supply = self.supply
+        copy.points = self.points
+        copy.veterans = self.veterans
+        copy.battle_cards = self.battle_cards
+        copy.open_cards = self.open_cards
+        copy.closed_cards = self.closed_cards
+        copy.tokens = self.tokens
+        copy.used = self.used
+        copy.bought = self.bought
+        copy.silver = self.silver
+        copy.gold = self.gold
+        copy.exchanged = self.exchanged
+        copy.gained = self.gained
+        return copy
+
+    def stored(self) -> Stored:
+        return {
+            "seat": int(self.seat),
+            "hand": ints(self.hand),
+            "tiles": ints(self.tiles),
+            "powers": ints(self.powers),
+            "acquire": ints(self.acquire),
+            "city": int(self.city),
+            "prayer": int(self.prayer),
+            "supply": int(self.supply),
+            "points": int(self.points),
+            "veterans": int(self.veterans),
+            "battle_cards": int(self.battle_cards),
+            "open_cards": int(self.open_cards),
+            "closed_cards": int(self.closed_cards),
+            "tokens": int(self.tokens),
+            "used": int(self.used),
+            "bought": int(self.bought),
+            "silver": int(self.silver),
+            "gold": int(self.gold),
+            "exchanged": int(self.exchanged),
+            "gained": int(self.gained),
+        }
+
+    def restore(self, stored: Stored) -> None:
+        self.seat = stored["seat"]
+        self.hand = vec_of(stored["hand"])
+        self.tiles = vec_of(stored["tiles"])
+        self.powers = vec_of(stored["powers"])
+        self.acquire = vec_of(stored["acquire"])
+        self.city = stored["city"]
+        self.prayer = stored["prayer"]
+        self.supply = stored["supply"]
+        self.points = stored["points"]
+        self.veterans = stored["veterans"]
+        self.battle_cards = stored["battle_cards"]
+        self.open_cards = stored["open_cards"]
+        self.closed_cards = stored["closed_cards"]
+        self.tokens = stored["tokens"]
+        self.used = stored["used"]
+        self.bought = stored["bought"]
+        self.silver = stored["silver"]
+        self.gold = stored["gold"]
+        self.exchanged = stored["exchanged"]
+        self.gained = stored["gained"]
+
+    @staticmethod
+    def from_stored(stored: Stored) -> Player:
+        made = Player()
+        made.restore(stored)
+        return made
+
+    # end of what is made
 
     def points_for(self, reason: i64) -> i64:
         """Permanent points gained for one reason (KEMET-CORE.3)."""
@@ -132,10 +143,9 @@ class Player:
 
 
 def new_player(seat: i64) -> Player:
-    return Player(
-        seat,
-        vec[i64]([0 for _ in range(CARD_KINDS)]),
-        vec[i64](),
-        vec[i64]([0 for _ in range(POWERS)]),
-        vec[i64]([NO_COLOUR, NO_COLOUR, NO_COLOUR]),
-    )
+    p = Player()
+    p.seat = seat
+    p.hand = vec[i64]([0 for _ in range(CARD_KINDS)])
+    p.powers = vec[i64]([0 for _ in range(POWERS)])
+    p.acquire = vec[i64]([NO_COLOUR, NO_COLOUR, NO_COLOUR])
+    return p

@@ -9,8 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 from deskovka.core.game import Game
 from deskovka.core.luck import luck_of
 from deskovka.core.options import first, option, second, third
-from deskovka.core.steps import NONE
-from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.kemet.actions import has_pyramid, pyramids_of, raise_pyramid
 from deskovka.games.kemet.areas import AREAS, BOARDS, district
@@ -47,39 +45,21 @@ from deskovka.games.kemet.terms import (
 
 def plain_table(game: Game, seats: i64, variants: Variants, luck: i64) -> Kemet:
     """A table before anything is set up."""
-    return Kemet(
-        game,
-        vec[CoreStep](),
-        None,
-        NONE,
-        0,
-        luck,
-        NONE,
-        False,
-        seats,
-        variants,
-        BOARDS[int(seats)],
-        0,
-        SETTING_UP,
-        0,
-        0,
-        0,
-        0,
-        vec[i64]([seat for seat in range(seats)]),
-        NO_UNITS[:],
-        vec[i64]([0 for _ in range(AREAS)]),
-        vec[i64]([NO_COLOUR for _ in range(AREAS)]),
-        vec[i64]([OFF_BOARD for _ in range(CREATURE_COUNT)]),
-        vec[i64]([NOBODY for _ in range(CREATURE_COUNT)]),
-        vec[i64]([0 for _ in range(len(TILES))]),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-        vec[Player]([new_player(seat) for seat in range(seats)]),
-        None,
-        None,
-    )
+    g = Kemet(game)
+    g.luck = luck
+    g.seats = seats
+    g.variants = variants
+    g.board = BOARDS[int(seats)]
+    g.phase = SETTING_UP
+    g.order = vec[i64]([seat for seat in range(seats)])
+    g.units = NO_UNITS[:]
+    g.levels = vec[i64]([0 for _ in range(AREAS)])
+    g.pyramids = vec[i64]([NO_COLOUR for _ in range(AREAS)])
+    g.creature_areas = vec[i64]([OFF_BOARD for _ in range(CREATURE_COUNT)])
+    g.creature_owners = vec[i64]([NOBODY for _ in range(CREATURE_COUNT)])
+    g.offer = vec[i64]([0 for _ in range(len(TILES))])
+    g.players = vec[Player]([new_player(seat) for seat in range(seats)])
+    return g
 
 
 def deal(game: Game, seats: i64, seed: i64, variants: Variants) -> Kemet:

@@ -6,11 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.game import Game
 from deskovka.core.steps import NONE, State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, pop, remove, vec
-from deskovka.games.kemet.areas import AREAS, CITY_OF, DISTRICT, KIND_OF, TEMPLE, Board
+from deskovka.games.kemet.areas import AREAS, BOARDS, CITY_OF, DISTRICT, KIND_OF, TEMPLE, Board
 from deskovka.games.kemet.ongoing import Battle, March
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import CREATURES, MIGHT
@@ -36,12 +37,41 @@ from deskovka.games.kemet.terms import (
 class Variants:
     """The rules this table plays by.  They never change, so clones share them."""
 
-    __slots__ = ("choose_cities", "rounds", "special_cards")
+    def __init__(self) -> None:
+        self.choose_cities: bool = False
+        self.special_cards: bool = True
+        self.rounds: i64 = 0  # 0: no limit
 
-    def __init__(self, choose_cities: bool = False, special_cards: bool = True, rounds: i64 = 0) -> None:
-        self.choose_cities = choose_cities
-        self.special_cards = special_cards
-        self.rounds = rounds  # 0: no limit
+    # made by tools/fields.py
+    def clone(self) -> Variants:
+        copy = Variants()
+        copy.choose_cities = self.choose_cities
+        copy.special_cards = self.special_cards
+        copy.rounds = self.rounds
+        return copy
+
+    def stored(self) -> Stored:
+        return {
+            "choose_cities": bool(self.choose_cities),
+            "special_cards": bool(self.special_cards),
+            "rounds": int(self.rounds),
+        }
+
+    def restore(self, stored: Stored) -> None:
+        self.choose_cities = stored["choose_cities"]
+        self.special_cards = stored["special_cards"]
+        self.rounds = stored["rounds"]
+
+    @staticmethod
+    def from_stored(stored: Stored) -> Variants:
+        made = Variants()
+        made.restore(stored)
+        return made
+
+    # end of what is made
+
+
+PLAIN: Final = Variants()
 
 
 @mypyc_attr(acyclic=True)
@@ -49,144 +79,124 @@ class Variants:
 class Kemet(State):
     """The table."""
 
-    __slots__ = (
-        "battle",
-        "board",
-        "colours",
-        "creature_areas",
-        "creature_owners",
-        "deck",
-        "discard",
-        "doing",
-        "fights",
-        "last_battle",
-        "levels",
-        "march",
-        "offer",
-        "order",
-        "phase",
-        "placed",
-        "players",
-        "pyramids",
-        "round",
-        "seats",
-        "seen_cards",
-        "step",
-        "turn",
-        "units",
-        "variants",
-        "winner",
-    )
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.seats: i64 = 0
+        self.variants: Variants = PLAIN
+        self.board: Board = BOARDS[2]
+        self.round: i64 = 0
+        self.phase: i64 = 0
+        self.step: i64 = 0  # of the night, from 1
+        self.turn: i64 = 0  # whose turn it is: a place in `order`
+        self.colours: i64 = 0  # in play, as bits
+        self.placed: i64 = 0  # spaces whose actions are still to be carried out this turn, as bits
+        self.order: vec[i64] = vec[i64]()  # seats in turn order
+        self.units: vec[i64] = vec[i64]()  # by at(seat, area)
+        self.levels: vec[i64] = vec[i64]()  # of pyramids, by area
+        self.pyramids: vec[i64] = vec[i64]()  # their colours, by area
+        self.creature_areas: vec[i64] = vec[i64]()  # OFF_BOARD: on its tile
+        self.creature_owners: vec[i64] = vec[i64]()  # NOBODY: in the offer
+        self.offer: vec[i64] = vec[i64]()  # copies left of each tile
+        self.deck: vec[i64] = vec[i64]()  # kinds of DI cards; the next one is the last
+        self.discard: vec[i64] = vec[i64]()
+        self.seen_cards: vec[i64] = vec[i64]()  # drawn to choose from (Vision)
+        self.fights: vec[i64] = vec[i64]()  # districts where recruits have still to fight
+        self.players: vec[Player] = vec[Player]()
+        self.march: March | None = None
+        self.battle: Battle | None = None
+        self.last_battle: Battle | None = None  # over, for all to look at; shared by clones
+        self.doing: i64 = -1  # the space whose action is, or was last, carried out this turn; -1: none yet
+        self.winner: i64 = NOBODY  # who has won by KEMET-END.1
 
-    def __init__(
-        self,
-        game: Game,
-        agenda: vec[CoreStep],
-        ask: CoreStep | None,
-        options: vec[i64],
-        seat: i64,
-        luck: i64,
-        picks: vec[i64],
-        open_luck: bool,
-        seats: i64,
-        variants: Variants,
-        board: Board,
-        round: i64,
-        phase: i64,
-        step: i64,
-        turn: i64,
-        colours: i64,
-        placed: i64,
-        order: vec[i64],
-        units: vec[i64],
-        levels: vec[i64],
-        pyramids: vec[i64],
-        creature_areas: vec[i64],
-        creature_owners: vec[i64],
-        offer: vec[i64],
-        deck: vec[i64],
-        discard: vec[i64],
-        seen_cards: vec[i64],
-        fights: vec[i64],
-        players: vec[Player],
-        march: March | None,
-        battle: Battle | None,
-        last_battle: Battle | None = None,
-        doing: i64 = -1,
-        winner: i64 = NOBODY,
-    ) -> None:
-        super().__init__(game, agenda, ask, options, seat, luck, picks, open_luck)
-        self.seats = seats
-        self.variants = variants
-        self.board = board
-        self.round = round
-        self.phase = phase
-        self.step = step  # of the night, from 1
-        self.turn = turn  # whose turn it is: a place in `order`
-        self.colours = colours  # in play, as bits
-        self.placed = placed  # spaces whose actions are still to be carried out this turn, as bits
-        self.order = order  # seats in turn order
-        self.units = units  # by at(seat, area)
-        self.levels = levels  # of pyramids, by area
-        self.pyramids = pyramids  # their colours, by area
-        self.creature_areas = creature_areas  # OFF_BOARD: on its tile
-        self.creature_owners = creature_owners  # NOBODY: in the offer
-        self.offer = offer  # copies left of each tile
-        self.deck = deck  # kinds of DI cards; the next one is the last
-        self.discard = discard
-        self.seen_cards = seen_cards  # drawn to choose from (Vision)
-        self.fights = fights  # districts where recruits have still to fight
-        self.players = players
-        self.march = march
-        self.battle = battle
-        self.last_battle = last_battle  # over, for all to look at; shared by clones
-        self.doing = doing  # the space whose action is, or was last, carried out this turn; -1: none yet
-        self.winner = winner  # who has won by KEMET-END.1
-
+    # made by tools/fields.py; shared: variants board last_battle; unstored: seats board
     def clone(self) -> Kemet:
-        march = self.march
-        battle = self.battle
-        return Kemet(
-            self.game,
-            self.agenda[:],
-            self.ask,
-            self.options,
-            self.seat,
-            self.luck,
-            self.picks[:],
-            self.open_luck,
-            self.seats,
-            self.variants,
-            self.board,
-            self.round,
-            self.phase,
-            self.step,
-            self.turn,
-            self.colours,
-            self.placed,
-            self.order[:],
-            self.units[:],
-            self.levels[:],
-            self.pyramids[:],
-            self.creature_areas[:],
-            self.creature_owners[:],
-            self.offer[:],
-            self.deck[:],
-            self.discard[:],
-            self.seen_cards[:],
-            self.fights[:],
-            vec[Player]([p.clone() for p in self.players]),
-            None if march is None else march.clone(),
-            None if battle is None else battle.clone(),
-            self.last_battle,
-            self.doing,
-            self.winner,
-        )
+        copy = Kemet(self.game)
+        self.copy_engine(copy)
+        copy.seats = self.seats
+        copy.variants = self.variants
+        copy.board = self.board
+        copy.round = self.round
+        copy.phase = self.phase
+        copy.step = self.step
+        copy.turn = self.turn
+        copy.colours = self.colours
+        copy.placed = self.placed
+        copy.order = self.order[:]
+        copy.units = self.units[:]
+        copy.levels = self.levels[:]
+        copy.pyramids = self.pyramids[:]
+        copy.creature_areas = self.creature_areas[:]
+        copy.creature_owners = self.creature_owners[:]
+        copy.offer = self.offer[:]
+        copy.deck = self.deck[:]
+        copy.discard = self.discard[:]
+        copy.seen_cards = self.seen_cards[:]
+        copy.fights = self.fights[:]
+        copy.players = vec[Player]([one.clone() for one in self.players])
+        copy.march = None if self.march is None else self.march.clone()
+        copy.battle = None if self.battle is None else self.battle.clone()
+        copy.last_battle = self.last_battle
+        copy.doing = self.doing
+        copy.winner = self.winner
+        return copy
 
-    def rewards(self) -> list[float]:
-        ranks = self.game.result(self).ranks
-        share = 1.0 / ranks.count(1)
-        return [share if rank == 1 else 0.0 for rank in ranks]
+    def stored(self) -> Stored:
+        return {
+            "variants": self.variants.stored(),
+            "round": int(self.round),
+            "phase": int(self.phase),
+            "step": int(self.step),
+            "turn": int(self.turn),
+            "colours": int(self.colours),
+            "placed": int(self.placed),
+            "order": ints(self.order),
+            "units": ints(self.units),
+            "levels": ints(self.levels),
+            "pyramids": ints(self.pyramids),
+            "creature_areas": ints(self.creature_areas),
+            "creature_owners": ints(self.creature_owners),
+            "offer": ints(self.offer),
+            "deck": ints(self.deck),
+            "discard": ints(self.discard),
+            "seen_cards": ints(self.seen_cards),
+            "fights": ints(self.fights),
+            "players": [one.stored() for one in self.players],
+            "march": None if self.march is None else self.march.stored(),
+            "battle": None if self.battle is None else self.battle.stored(),
+            "last_battle": None if self.last_battle is None else self.last_battle.stored(),
+            "doing": int(self.doing),
+            "winner": int(self.winner),
+        }
+
+    def restore(self, stored: Stored) -> None:
+        self.variants = Variants.from_stored(stored["variants"])
+        self.round = stored["round"]
+        self.phase = stored["phase"]
+        self.step = stored["step"]
+        self.turn = stored["turn"]
+        self.colours = stored["colours"]
+        self.placed = stored["placed"]
+        self.order = vec_of(stored["order"])
+        self.units = vec_of(stored["units"])
+        self.levels = vec_of(stored["levels"])
+        self.pyramids = vec_of(stored["pyramids"])
+        self.creature_areas = vec_of(stored["creature_areas"])
+        self.creature_owners = vec_of(stored["creature_owners"])
+        self.offer = vec_of(stored["offer"])
+        self.deck = vec_of(stored["deck"])
+        self.discard = vec_of(stored["discard"])
+        self.seen_cards = vec_of(stored["seen_cards"])
+        self.fights = vec_of(stored["fights"])
+        self.players = vec[Player]()
+        for kept in stored["players"]:
+            self.players = append(self.players, Player.from_stored(kept))
+        self.march = None if stored["march"] is None else March.from_stored(stored["march"])
+        self.battle = None if stored["battle"] is None else Battle.from_stored(stored["battle"])
+        self.last_battle = None if stored["last_battle"] is None else Battle.from_stored(stored["last_battle"])
+        self.doing = stored["doing"]
+        self.winner = stored["winner"]
+
+    # end of what is made
 
     # ---- who stands where
 

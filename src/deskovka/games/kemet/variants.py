@@ -17,4 +17,8 @@ LIMITS: Final = {NO_LIMIT: 0, "six": 6, "ten": 10, "fifteen": 15, "twenty_five":
 
 
 def chosen_variants(chosen: dict[str, str]) -> Variants:
-    return Variants(chosen["cities"] == "choose", chosen["special_cards"] == "on", LIMITS[chosen["round_limit"]])
+    variants = Variants()
+    variants.choose_cities = chosen["cities"] == "choose"
+    variants.special_cards = chosen["special_cards"] == "on"
+    variants.rounds = LIMITS[chosen["round_limit"]]
+    return variants

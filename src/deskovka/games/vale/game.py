@@ -5,8 +5,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from deskovka.core.codec import Stored
 from deskovka.core.errors import UnknownName
 from deskovka.core.game import Game, Refusal, Result, Say, Variant
+from deskovka.core.obstacles import Obstacles
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.games.vale import (
@@ -19,7 +21,6 @@ from deskovka.games.vale import (
     result,
     setup,
     speech,
-    store,
     view,
 )
 from deskovka.games.vale.phrases import CARD_NAMES, EVENT_WORDS, PHRASES
@@ -36,6 +37,8 @@ class ValeGame(Game):
             rules_version=2,
             phrases=PHRASES,
             event_words=EVENT_WORDS,
+            obstacles=Obstacles("vale", {}),
+            steps=Step,
             variants=(Variant("first_player", "random", ("random", "0", "1", "2", "3")),),
         )
 
@@ -64,11 +67,8 @@ class ValeGame(Game):
     def problems(self, g: State) -> list[str]:
         return invariants.problems(g)
 
-    def dump(self, g: State) -> dict[str, object]:
-        return store.dump(g)
-
-    def load(self, data: dict[str, object]) -> State:
-        return store.load(self, data)
+    def blank(self, stored: Stored) -> State:
+        return setup.plain_table(self, len(stored["players"]), 0, 1)
 
     def carry_over(self, stored: dict[str, object], version: int) -> dict[str, object]:
         return stored  # version 2 asks otherwise, but the same lies on the table

@@ -6,43 +6,31 @@ from mypy_extensions import i64
 
 from deskovka.core.game import Game
 from deskovka.core.luck import luck_of
-from deskovka.core.steps import NONE
-from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import vec
 from deskovka.games.vale.rounds import Round
 from deskovka.games.vale.table import Player, Vale
-from deskovka.games.vale.terms import DECK_SIZE, HUNT
+from deskovka.games.vale.terms import DECK_SIZE
 
 
 def plain_table(game: Game, seats: i64, first: i64, luck: i64) -> Vale:
     """A table before the first round: the deck in order, nobody has anything but the starting score."""
     players = vec[Player]([plain_player(seat, 1 + (seat - first) % seats) for seat in range(seats)])  # VALE-SETUP.7
-    return Vale(
-        game,
-        vec[CoreStep](),
-        None,
-        NONE,
-        first,
-        luck,
-        NONE,
-        False,
-        seats,
-        1,
-        HUNT,
-        first,
-        0,
-        vec[i64]([card for card in range(DECK_SIZE)]),
-        0,
-        vec[i64](),
-        vec[i64](),
-        vec[i64](),
-        players,
-    )
+    g = Vale(game)
+    g.luck = luck
+    g.seat = first
+    g.seats = seats
+    g.first = first
+    g.deck = vec[i64]([card for card in range(DECK_SIZE)])
+    g.players = players
+    return g
 
 
 def plain_player(seat: i64, score: i64) -> Player:
     """No stones, no cards (VALE-SETUP.8, VALE-SETUP.9)."""
-    return Player(seat, score, 0, 0, 0, vec[i64](), vec[i64](), vec[i64](), 0, 0, 0, 0)
+    p = Player()
+    p.seat = seat
+    p.score = score
+    return p
 
 
 def deal(game: Game, seats: i64, seed: i64, first: i64) -> Vale:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.game import Game
 from deskovka.core.steps import NONE, State
 from deskovka.core.steps import Step as CoreStep
@@ -14,6 +15,7 @@ from deskovka.games.vale.terms import (
     DECK_SIZE,
     DISCARDED,
     DREW,
+    HUNT,
     INSTANT,
     LOST,
     PERMANENT,
@@ -28,64 +30,74 @@ from deskovka.games.vale.terms import (
 class Player:
     """A seat's things.  `marked` are the cards of the offer under the seat's markers."""
 
-    __slots__ = (
-        "active_points",
-        "area",
-        "blue",
-        "hand",
-        "instant_points",
-        "marked",
-        "permanent_points",
-        "purple",
-        "red",
-        "score",
-        "seat",
-        "stolen_points",
-    )
+    def __init__(self) -> None:
+        self.seat: i64 = 0
+        self.score: i64 = 0
+        self.red: i64 = 0
+        self.blue: i64 = 0
+        self.purple: i64 = 0
+        self.hand: vec[i64] = vec[i64]()
+        self.area: vec[i64] = vec[i64]()
+        self.marked: vec[i64] = vec[i64]()
+        self.instant_points: i64 = 0  # where the score comes from, for the score sheet
+        self.permanent_points: i64 = 0
+        self.active_points: i64 = 0
+        self.stolen_points: i64 = 0
 
-    def __init__(
-        self,
-        seat: i64,
-        score: i64,
-        red: i64,
-        blue: i64,
-        purple: i64,
-        hand: vec[i64],
-        area: vec[i64],
-        marked: vec[i64],
-        instant_points: i64,
-        permanent_points: i64,
-        active_points: i64,
-        stolen_points: i64,
-    ) -> None:
-        self.seat = seat
-        self.score = score
-        self.red = red
-        self.blue = blue
-        self.purple = purple
-        self.hand = hand
-        self.area = area
-        self.marked = marked
-        self.instant_points = instant_points  # where the score comes from, for the score sheet
-        self.permanent_points = permanent_points
-        self.active_points = active_points
-        self.stolen_points = stolen_points
-
+    # made by tools/fields.py
     def clone(self) -> Player:
-        return Player(
-            self.seat,
-            self.score,
-            self.red,
-            self.blue,
-            self.purple,
-            self.hand[:],
-            self.area[:],
-            self.marked[:],
-            self.instant_points,
-            self.permanent_points,
-            self.active_points,
-            self.stolen_points,
-        )
+        copy = Player()
+        copy.seat = self.seat
+        copy.score = self.score
+        copy.red = self.red
+        copy.blue = self.blue
+        copy.purple = self.purple
+        copy.hand = self.hand[:]
+        copy.area = self.area[:]
+        copy.marked = self.marked[:]
+        copy.instant_points = self.instant_points
+        copy.permanent_points = self.permanent_points
+        copy.active_points = self.active_points
+        copy.stolen_points = self.stolen_points
+        return copy
+
+    def stored(self) -> Stored:
+        return {
+            "seat": int(self.seat),
+            "score": int(self.score),
+            "red": int(self.red),
+            "blue": int(self.blue),
+            "purple": int(self.purple),
+            "hand": ints(self.hand),
+            "area": ints(self.area),
+            "marked": ints(self.marked),
+            "instant_points": int(self.instant_points),
+            "permanent_points": int(self.permanent_points),
+            "active_points": int(self.active_points),
+            "stolen_points": int(self.stolen_points),
+        }
+
+    def restore(self, stored: Stored) -> None:
+        self.seat = stored["seat"]
+        self.score = stored["score"]
+        self.red = stored["red"]
+        self.blue = stored["blue"]
+        self.purple = stored["purple"]
+        self.hand = vec_of(stored["hand"])
+        self.area = vec_of(stored["area"])
+        self.marked = vec_of(stored["marked"])
+        self.instant_points = stored["instant_points"]
+        self.permanent_points = stored["permanent_points"]
+        self.active_points = stored["active_points"]
+        self.stolen_points = stored["stolen_points"]
+
+    @staticmethod
+    def from_stored(stored: Stored) -> Player:
+        made = Player()
+        made.restore(stored)
+        return made
+
+    # end of what is made
 
     def stone_count(self) -> i64:
         return self.red + self.blue + self.purple
@@ -121,77 +133,66 @@ class Player:
 class Vale(State):
     """The table.  Cards are ids; the top of the draw pile is the last of `deck`."""
 
-    __slots__ = (
-        "actions",
-        "deck",
-        "discard",
-        "first",
-        "known_top",
-        "offer",
-        "phase",
-        "players",
-        "round",
-        "seats",
-        "used",
-    )
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.seats: i64 = 0
+        self.round: i64 = 1
+        self.phase: i64 = HUNT
+        self.first: i64 = 0
+        self.actions: i64 = 0  # in this turn
+        self.deck: vec[i64] = vec[i64]()
+        self.known_top: i64 = 0  # so many cards on top of the deck are known to all (VALE-R.30)
+        self.discard: vec[i64] = vec[i64]()
+        self.offer: vec[i64] = vec[i64]()  # the cards without a marker
+        self.used: vec[i64] = vec[i64]()  # active effects already carried out in this turn
+        self.players: vec[Player] = vec[Player]()
 
-    def __init__(
-        self,
-        game: Game,
-        agenda: vec[CoreStep],
-        ask: CoreStep | None,
-        options: vec[i64],
-        seat: i64,
-        luck: i64,
-        picks: vec[i64],
-        open_luck: bool,
-        seats: i64,
-        round: i64,
-        phase: i64,
-        first: i64,
-        actions: i64,
-        deck: vec[i64],
-        known_top: i64,
-        discard: vec[i64],
-        offer: vec[i64],
-        used: vec[i64],
-        players: vec[Player],
-    ) -> None:
-        super().__init__(game, agenda, ask, options, seat, luck, picks, open_luck)
-        self.seats = seats
-        self.round = round
-        self.phase = phase
-        self.first = first
-        self.actions = actions  # in this turn
-        self.deck = deck
-        self.known_top = known_top  # so many cards on top of the deck are known to all (VALE-R.30)
-        self.discard = discard
-        self.offer = offer  # the cards without a marker
-        self.used = used  # active effects already carried out in this turn
-        self.players = players
-
+    # made by tools/fields.py; unstored: seats
     def clone(self) -> Vale:
-        return Vale(
-            self.game,
-            self.agenda[:],
-            self.ask,
-            self.options,
-            self.seat,
-            self.luck,
-            self.picks,
-            self.open_luck,
-            self.seats,
-            self.round,
-            self.phase,
-            self.first,
-            self.actions,
-            self.deck[:],
-            self.known_top,
-            self.discard[:],
-            self.offer[:],
-            self.used[:],
-            vec[Player]([p.clone() for p in self.players]),
-        )
+        copy = Vale(self.game)
+        self.copy_engine(copy)
+        copy.seats = self.seats
+        copy.round = self.round
+        copy.phase = self.phase
+        copy.first = self.first
+        copy.actions = self.actions
+        copy.deck = self.deck[:]
+        copy.known_top = self.known_top
+        copy.discard = self.discard[:]
+        copy.offer = self.offer[:]
+        copy.used = self.used[:]
+        copy.players = vec[Player]([one.clone() for one in self.players])
+        return copy
+
+    def stored(self) -> Stored:
+        return {
+            "round": int(self.round),
+            "phase": int(self.phase),
+            "first": int(self.first),
+            "actions": int(self.actions),
+            "deck": ints(self.deck),
+            "known_top": int(self.known_top),
+            "discard": ints(self.discard),
+            "offer": ints(self.offer),
+            "used": ints(self.used),
+            "players": [one.stored() for one in self.players],
+        }
+
+    def restore(self, stored: Stored) -> None:
+        self.round = stored["round"]
+        self.phase = stored["phase"]
+        self.first = stored["first"]
+        self.actions = stored["actions"]
+        self.deck = vec_of(stored["deck"])
+        self.known_top = stored["known_top"]
+        self.discard = vec_of(stored["discard"])
+        self.offer = vec_of(stored["offer"])
+        self.used = vec_of(stored["used"])
+        self.players = vec[Player]()
+        for kept in stored["players"]:
+            self.players = append(self.players, Player.from_stored(kept))
+
+    # end of what is made
 
     def rewards(self) -> list[float]:
         """1 for the winner: most points, then most cards in the area, else shared (VALE-END.4 to .6)."""
