@@ -9,7 +9,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 HOUSE = Path(__file__).parent.parent.parent
-FILES = sorted([*HOUSE.glob("src/deskovka/locale/*/*.ftl"), *HOUSE.glob("web/src/locale/*/*.ftl")])
+FILES = sorted([*HOUSE.glob("src/deskovka/locale/*/*.ftl"), *HOUSE.glob("web/src/**/locale/*/*.ftl")])
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from deskovka.text import LOCALES
 
-BROWSER = Path(__file__).parents[2] / "web" / "src" / "locale"
-FILES = [*sorted((LOCALES / "en").glob("*.ftl")), *sorted((BROWSER / "en").glob("*.ftl"))]
+BROWSER = Path(__file__).parents[2] / "web" / "src"
+FILES = [*sorted((LOCALES / "en").glob("*.ftl")), *sorted(BROWSER.glob("**/locale/en/*.ftl"))]
 THINGS = (
     "pts?|(?:prayer |movement )?points?|coins?|armies|army|cards?|tokens?|units?|stones?|regions?|seconds?|cities|city"
 )

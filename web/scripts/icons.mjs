@@ -1,15 +1,16 @@
 // Writes src/games/<game>/icons.json: the drawings of the symbols a game's cards and signs use, from @iconify-json/game-icons.
 // node scripts/icons.mjs
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
-const GAMES = ["vale", "empire", "kemet"];
 const LISTS = ["symbols", "signs"]; // names of icons by what they stand for
 
 const here = (path) => new URL(path, import.meta.url);
 const read = (path) => JSON.parse(readFileSync(here(path), "utf8"));
 
+const games = readdirSync(here("../src/games")).filter((game) => existsSync(here(`../src/games/${game}/symbols.json`)));
+
 const { icons } = read("../node_modules/@iconify-json/game-icons/icons.json");
-for (const game of GAMES) {
+for (const game of games) {
   const lists = LISTS.map((list) => `../src/games/${game}/${list}.json`).filter((path) => existsSync(here(path)));
   const names = new Set(lists.flatMap((path) => Object.values(read(path))));
   const drawings = `../src/games/${game}/drawings.json`; // symbols of our own

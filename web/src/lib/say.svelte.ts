@@ -2,7 +2,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 
-const files = import.meta.glob<string>("../locale/*/*.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>(["../locale/*/*.ftl", "../games/*/locale/*/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 function bundle(language: Language): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });

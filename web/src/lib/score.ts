@@ -1,8 +1,6 @@
 /** Reading a finished game: its rounds, its turning point, and which things brought the points of a sheet line. */
 import type { Happening, HistoryStep, Result, ScoreLine, Texts } from "./api";
-
-/** What the ids of a game's texts begin with. */
-export const prefixOf = (game: string) => game.replace(/^_/, "");
+import { prefixOf } from "./prefix";
 
 export const ruleAddress = (game: string, rule: string) => `/rules/${game}#${rule}`;
 
@@ -243,7 +241,7 @@ export function rowsOf(line: ScoreLine, texts: Texts, game: string): Row[] {
     .sort((one, other) => owner(one) - owner(other) || most(other) - most(one));
 }
 
-/** The name of a thing among the texts of a game, e.g. vale-card-hydra. */
+/** The name of a thing among the texts of a game, e.g. chess-card-rook. */
 export function nameOf(texts: Texts, game: string, thing: string): string | null {
   const prefix = prefixOf(game);
   const id = `${prefix}-card-${thing}`;

@@ -111,7 +111,7 @@ export abstract class BoardModel {
     return this.chairs.map((chair) => chair.name);
   }
 
-  /** A text of the game, e.g. text("vale-card-hydra"); the id itself if there is none. */
+  /** A text of the game, e.g. text("chess-piece-rook"); the id itself if there is none. */
   text(id: string): string {
     return this.texts[id] ?? id;
   }

@@ -16,14 +16,8 @@ export function textsOf(game: string, language: string): Promise<Texts> {
   return texts;
 }
 
-/** What the ids of a game's texts begin with. */
-export const prefixOf = (game: string) => game.replace(/^_+/, "");
-
 /** Names for the bots of a table, one for each seat; none if the game has no names for them. */
 export const botNames = (texts: Texts): string[] => (texts["core-bot-names"] ?? "").split(/\s+/).filter(Boolean);
-
-/** How long a game takes, in minutes. */
-export const MINUTES: Record<string, number> = { vale: 45, empire: 20, kemet: 90, eldervale: 90, _template: 5 };
 
 /** What went wrong, in words. */
 export function problemOf(problem: unknown): string {

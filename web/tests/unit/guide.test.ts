@@ -1,11 +1,12 @@
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
-import { Guide, notesFor, type Note } from "$lib/guide.svelte";
+import { Guide, type Note } from "$lib/guide.svelte";
 import { say } from "$lib/say.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { TableModel } from "$lib/table.svelte";
 import GuideNote from "$shared/guide/GuideNote.svelte";
+import { notesFor } from "../../src/games";
 
 const at = (ask: string | null, veiled = false) =>
   ({ question: ask === null ? null : { ask }, options: [], view: {}, seat: 0, veiled }) as unknown as TableModel;

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { GameInfo, Texts } from "$lib/api";
-import { Guide, notesFor } from "$lib/guide.svelte";
+import { Guide } from "$lib/guide.svelte";
 import { say } from "$lib/say.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { TableModel } from "$lib/table.svelte";
 import { chapters } from "$shared/book/rulebook";
-import { lobbyOf } from "../../src/games";
+import { lobbyOf, notesFor } from "../../src/games";
 import map from "../../src/games/kemet/map/map.json";
 import Lobby from "../../src/games/kemet/lobby/Lobby.svelte";
 import { facts } from "./kemet-table";

@@ -39,9 +39,10 @@ describe("the start page", () => {
     expect(within(vale).getByText("2–4 players")).toBeVisible();
     expect(within(vale).getByText("45 min")).toBeVisible();
     expect(within(vale).getByRole("link", { name: /^Invite/ })).toHaveAttribute("href", "/new/vale#friend");
-    const kemet = screen.getByRole("article", { name: "Kemet: Blood and Sand" });
-    expect(within(kemet).getByText("Coming")).toBeVisible();
-    expect(within(kemet).queryByRole("button")).toBeNull();
+    const eldervale = screen.getByRole("article", { name: "Dwellings of Eldervale" });
+    expect(within(eldervale).getByText("Coming")).toBeVisible();
+    expect(within(eldervale).queryByRole("button")).toBeNull();
+    expect(screen.queryByRole("article", { name: /^$|Kemet/ })).toBeNull(); // not on this server, and not announced
   });
 
   it("leads to the rules and the cards of a game, and to a table of one's own making", async () => {

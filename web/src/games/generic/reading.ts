@@ -1,7 +1,7 @@
 /** Reads the view of any game: what everybody has in common, what each player has, which things carry options. */
 import type { Option, Texts, View } from "$lib/api";
 import { has, say } from "$lib/say.svelte";
-import { prefixOf } from "$lib/words";
+import { prefixOf } from "$lib/prefix";
 
 export type Fields = [key: string, value: unknown][];
 

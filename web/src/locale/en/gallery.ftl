@@ -45,35 +45,3 @@ gallery-in-group =
 gallery-asked = In the rules
 gallery-copies = How many there are
 gallery-kind = Kind
-
-gallery-family = Family
-gallery-family-fire = Fire
-gallery-family-water = Water
-gallery-family-earth = Earth
-gallery-family-wind = Wind
-gallery-family-dragon = Dragons
-gallery-effect = Effect
-gallery-sells = Sells for
-gallery-sells-for = sells for { $price }
-gallery-stones =
-    { $kind ->
-        [red] { $count } red
-        [blue] { $count } blue
-       *[purple] { $count } purple
-    }
-
-gallery-empire-card = Cards
-gallery-empire-leader = Leaders
-gallery-empire-token = Tokens
-gallery-adjective = Adjective
-gallery-adjective-none = none
-gallery-action = Action
-gallery-players = From players
-
-gallery-kemet-tile = Power tiles
-gallery-kemet-creature = Creatures
-gallery-kemet-card = Divine Intervention
-gallery-kemet-battle = Battle cards
-gallery-colour = Colour
-gallery-level = Level
-gallery-price = Price

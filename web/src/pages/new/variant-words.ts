@@ -1,7 +1,7 @@
 /** Words for the variants of a game: the server's where it has them, otherwise the ids made readable. */
 import type { GameInfo, Texts } from "$lib/api";
 import { say } from "$lib/say.svelte";
-import { prefixOf } from "$lib/words";
+import { prefixOf } from "$lib/prefix";
 
 export const YES = ["on", "yes", "true"];
 const NO = ["off", "no", "false"];

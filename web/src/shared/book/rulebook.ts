@@ -1,6 +1,6 @@
-/** The rules of a game as its texts tell them: vale-rule-SUM-3 is rule VALE-SUM.3; and how they are searched. */
+/** The rules of a game as its texts tell them: chess-rule-MOVE-3 is rule CHESS-MOVE.3; and how they are searched. */
 import type { Texts } from "$lib/api";
-import { prefixOf } from "$lib/words";
+import { prefixOf } from "$lib/prefix";
 
 export interface Rule {
   id: string;
@@ -58,7 +58,7 @@ export function hasStems(text: string, stems: string[]): boolean {
   return stems.every((stem) => words.some((word) => word.startsWith(stem)));
 }
 
-/** "sum.3", "VALE-SUM.3" or "sum 3" names a rule, "sum" a chapter. */
+/** "move.3", "CHESS-MOVE.3" or "move 3" names a rule, "move" a chapter. */
 function namedBy(words: string, rule: Rule): boolean {
   const wanted = words.trim().toLowerCase().replace(/\s+/, ".");
   const id = rule.id.toLowerCase();

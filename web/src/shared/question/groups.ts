@@ -3,7 +3,7 @@ import type { Option, Texts } from "$lib/api";
 import { isFight } from "$lib/outlook";
 import { say } from "$lib/say.svelte";
 import { mannersOf } from "../../games";
-import { prefixOf } from "$lib/words";
+import { prefixOf } from "$lib/prefix";
 
 /** From this many on there is a field to narrow them down. */
 export const MANY = 12;

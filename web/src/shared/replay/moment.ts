@@ -1,7 +1,8 @@
 /** A move of a finished game in words. */
 import type { Happening, HistoryStep, Texts } from "$lib/api";
 import { say } from "$lib/say.svelte";
-import { prefixOf, type Moment } from "$lib/score";
+import type { Moment } from "$lib/score";
+import { prefixOf } from "$lib/prefix";
 import { isBreak } from "$lib/turns";
 
 /** Round 6, actions. */

@@ -1,18 +1,21 @@
 /** The client's own words, so that tests name things as people see them without repeating the sentences. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Language = "cs" | "en";
 export type Say = (id: string, values?: Record<string, FluentVariable>) => string;
 
-const folder = fileURLToPath(new URL("../../../src/locale/", import.meta.url));
+const sources = fileURLToPath(new URL("../../../src", import.meta.url));
+const games = readdirSync(`${sources}/games`).map((game) => `${sources}/games/${game}/locale`);
+const folders = [`${sources}/locale`, ...games.filter((folder) => existsSync(folder))];
 const known = new Map<Language, Say>();
 
 function read(language: Language): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of readdirSync(`${folder}${language}`))
-    bundle.addResource(new FluentResource(readFileSync(`${folder}${language}/${file}`, "utf8")));
+  for (const folder of folders.map((locale) => `${locale}/${language}`))
+    for (const file of readdirSync(folder))
+      bundle.addResource(new FluentResource(readFileSync(`${folder}/${file}`, "utf8")));
   return (id, values = {}) => {
     const [name = "", attribute] = id.split(".");
     const found = bundle.getMessage(name);

@@ -12,7 +12,9 @@ const KINDS = ["card", "leader", "token"] as const;
 const factsOf = (table: BoardModel) => table.facts as unknown as EmpireFacts;
 
 function cardPiece(table: BoardModel, id: string, card: CardFacts): Piece {
-  const adjective = card.adjective ? table.text(`empire-adjective-${card.adjective}`) : say("gallery-adjective-none");
+  const adjective = card.adjective
+    ? table.text(`empire-adjective-${card.adjective}`)
+    : say("gallery-empire-adjective-none");
   return {
     id: `card:${id}`,
     group: "card",
@@ -26,8 +28,8 @@ function cardPiece(table: BoardModel, id: string, card: CardFacts): Piece {
     },
     cost: null,
     told: [
-      [say("gallery-adjective"), adjective],
-      ...(card.min_players > 2 ? [[say("gallery-players"), `${card.min_players}`] as [string, string]] : []),
+      [say("gallery-empire-adjective"), adjective],
+      ...(card.min_players > 2 ? [[say("gallery-empire-players"), `${card.min_players}`] as [string, string]] : []),
     ],
   };
 }
@@ -66,12 +68,12 @@ export const gallery: Gallery = {
     },
     {
       id: "action",
-      text: say("gallery-action"),
+      text: say("gallery-empire-action"),
       choices: ACTIONS.map((action) => ({ value: action, text: actionName(action), sign: action })),
     },
     {
       id: "adjective",
-      text: say("gallery-adjective"),
+      text: say("gallery-empire-adjective"),
       choices: factsOf(table).adjectives.map((adjective) => ({
         value: adjective,
         text: table.text(`empire-adjective-${adjective}`),

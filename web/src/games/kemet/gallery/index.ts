@@ -24,9 +24,9 @@ function tilePiece(table: BoardModel, id: string, { colour, level, copies, creat
     marks: { kind: creature ? ["tile", "creature"] : ["tile"], colour: [colour], level: [`${level}`] },
     cost: level,
     told: [
-      [say("gallery-colour"), jewelName(colour)],
-      [say("gallery-level"), LEVELS[level - 1]!],
-      [say("gallery-price"), `${level}`],
+      [say("gallery-kemet-colour"), jewelName(colour)],
+      [say("gallery-kemet-level"), LEVELS[level - 1]!],
+      [say("gallery-kemet-price"), `${level}`],
       copiesTold(copies),
     ],
   };
@@ -42,7 +42,7 @@ const cardPiece = (table: BoardModel, id: string, { price, copies, battle }: Car
   cost: price,
   told: [
     [say("gallery-kind"), say(battle ? "kemet-ui-card-battle" : "kemet-ui-card-day")],
-    [say("gallery-price"), `${price}`],
+    [say("gallery-kemet-price"), `${price}`],
     copiesTold(copies),
   ],
 });
@@ -88,10 +88,10 @@ export const gallery: Gallery = {
       text: say("gallery-kind"),
       choices: KINDS.map((kind) => ({ value: kind, text: say(`gallery-kemet-${kind}`) })),
     },
-    { id: "colour", text: say("gallery-colour"), choices: COLOURS.map(colourChoice) },
+    { id: "colour", text: say("gallery-kemet-colour"), choices: COLOURS.map(colourChoice) },
     {
       id: "level",
-      text: say("gallery-level"),
+      text: say("gallery-kemet-level"),
       choices: LEVELS.map((text, index) => ({ value: `${index + 1}`, text })),
     },
   ],

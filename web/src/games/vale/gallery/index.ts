@@ -8,13 +8,13 @@ import Sign from "./Sign.svelte";
 
 const TIMINGS: Timing[] = ["instant", "permanent", "active"];
 const factsOf = (table: BoardModel) => table.facts as unknown as ValeFacts;
-const title = (family: Family) => say(`gallery-family-${family}`);
+const title = (family: Family) => say(`gallery-vale-family-${family}`);
 
 /** What a card of the family is sold for, in words. */
 function sellsFor(table: BoardModel, family: Family): string {
   const stones = stonesOf(factsOf(table).prices[family]);
   return STONES.filter((kind) => stones[kind] > 0)
-    .map((kind) => say("gallery-stones", { kind, count: stones[kind] }))
+    .map((kind) => say("gallery-vale-stones", { kind, count: stones[kind] }))
     .join(" + ");
 }
 
@@ -32,9 +32,9 @@ export const gallery: Gallery = {
       marks: { family: [family], effect: timings },
       cost,
       told: [
-        [say("gallery-family"), title(family)],
+        [say("gallery-vale-family"), title(family)],
         [say("gallery-cost"), `${cost}`],
-        [say("gallery-sells"), sellsFor(table, family)],
+        [say("gallery-vale-sells"), sellsFor(table, family)],
       ],
     })),
   groups: (table) =>
@@ -42,12 +42,12 @@ export const gallery: Gallery = {
       id: family,
       title: title(family),
       sign: family,
-      note: say("gallery-sells-for", { price: sellsFor(table, family) }),
+      note: say("gallery-vale-sells-for", { price: sellsFor(table, family) }),
     })),
   filters: (table) => [
     {
       id: "family",
-      text: say("gallery-family"),
+      text: say("gallery-vale-family"),
       choices: factsOf(table).families.map((family) => ({
         value: family,
         text: title(family),
@@ -57,7 +57,7 @@ export const gallery: Gallery = {
     },
     {
       id: "effect",
-      text: say("gallery-effect"),
+      text: say("gallery-vale-effect"),
       choices: TIMINGS.map((timing) => ({ value: timing, text: table.text(`vale-timing-${timing}`), sign: timing })),
     },
   ],
