@@ -16,7 +16,7 @@ WEB := src/deskovka/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type f 2> /dev/null)
 export PATH := $(CURDIR)/.venv/node:$(PATH)
 
-.PHONY: play play-terminal playable test test-plain test-reload test-compiled test-hard test-web test-browser test-summary lint lint-web rules fuzz bench format lock types clean setup web
+.PHONY: play play-terminal playable test test-plain test-compiled test-hard test-web test-browser test-summary lint lint-web rules fuzz bench format lock types clean setup web
 
 play:  ## play in the browser: at once, and compiled from the second start on
 	@$(MAKE) --no-print-directory -j2 playable
@@ -27,7 +27,7 @@ play-terminal: .venv/.runtime
 
 playable: .venv/.runtime $(WEB)
 
-test: setup lint lint-web test-plain test-reload test-compiled test-hard test-web test-browser rules test-summary  ## everything that must hold
+test: setup lint lint-web test-plain test-compiled test-hard test-web test-browser rules test-summary  ## everything that must hold
 
 setup: .venv/.installed
 
@@ -78,10 +78,6 @@ lint: setup
 test-plain: setup
 	PYTHONPATH=src DESKOVKA_EXPECT=plain $(BIN)/python -m pytest -q -n 2 --rules-report --ignore tests/server
 
-# The rules once more; the game is saved and loaded before each answer.
-test-reload: setup
-	PYTHONPATH=src $(BIN)/python -m pytest -q -n 2 --reload tests/games
-
 # The installed package: compiled where there is a C compiler (COMPILE=1: it must be).
 test-compiled: setup
 	@if $(BIN)/python tools/is_compiled.py; then set -x; DESKOVKA_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 $(HARD:%=--ignore=%); \
@@ -104,7 +100,7 @@ test-browser: setup
 	else tools/skip "real games in a browser: no Chromium, Chrome or Edge was found (CHROMIUM=/path names one)"; fi
 
 # What this machine could not run, so that nobody takes it for tested.
-test-summary: test-plain test-reload test-compiled test-hard test-web test-browser rules
+test-summary: test-plain test-compiled test-hard test-web test-browser rules
 	@tools/skip --summary
 
 types: setup  ## the shapes of the server's answers, for the client

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from support import play
 from support.needs import NEEDS
 
 NOTES = Path(__file__).parent.parent / ".deskovka"
@@ -16,12 +15,7 @@ NOT_TESTED = NOTES / "not-tested.txt"  # `make test` tells it at its end (tools/
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--reload", action="store_true", help="save and load the game before each answer")
     parser.addoption("--rules-report", action="store_true", help="write which rules have passing tests")
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    play.RELOAD = config.getoption("--reload")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -19,26 +19,6 @@ from deskovka.games.registry import find_game
 from support import play
 
 EMPIRE = find_game("empire")
-ENGINE = ("agenda", "ask", "options", "seat", "luck", "picks")
-TABLE = (
-    "variants",
-    "board",
-    "number",
-    "start",
-    "starter",
-    "active",
-    "playing",
-    "gap",
-    "portal_a",
-    "portal_b",
-    "armies",
-    "cities",
-    "tokens",
-    "row",
-    "deck",
-    "bids",
-    "players",
-)
 
 
 def table(*seats: dict[str, object], **keys: object) -> Empire:
@@ -62,15 +42,8 @@ def new_game(seats: int = 2, seed: int = 1, **variants: str) -> Empire:
 def answer(g: Empire, *words: str) -> None:
     """Whoever is asked answers in these words; a wrong word shows what was on offer."""
     for said in words:
-        if play.RELOAD:
-            become(g, play.reloaded(g))
-        g.choose(int(g.seat), said)
+        play.choose(g, int(g.seat), said)
         assert EMPIRE.problems(g) == []
-
-
-def become(g: Empire, other: object) -> None:
-    for name in (*ENGINE, *TABLE):
-        setattr(g, name, getattr(other, name))
 
 
 def answer_until(g: Empire, question: str, words: str = "") -> None:
@@ -154,5 +127,5 @@ def events(g: Empire, *words: str) -> list[dict[str, object]]:
     """Answer in these words; what happened, as everybody may be told at the end."""
     told = g.listen()
     for said in words:
-        g.choose(int(g.seat), said)
+        play.choose(g, int(g.seat), said)
     return [EMPIRE.event_words.tell(event, None, everything=True) for event in told]

@@ -19,34 +19,6 @@ from deskovka.games.registry import find_game
 from support import play
 
 KEMET = find_game("kemet")
-ENGINE = ("agenda", "ask", "options", "seat", "luck", "picks")
-TABLE = (
-    "variants",
-    "board",
-    "round",
-    "phase",
-    "step",
-    "turn",
-    "colours",
-    "placed",
-    "order",
-    "units",
-    "levels",
-    "pyramids",
-    "creature_areas",
-    "creature_owners",
-    "offer",
-    "deck",
-    "discard",
-    "seen_cards",
-    "fights",
-    "players",
-    "march",
-    "battle",
-    "last_battle",
-    "doing",
-    "winner",
-)
 
 
 def table(*seats: dict[str, object], **keys: object) -> Kemet:
@@ -67,15 +39,8 @@ def new_game(seats: int = 2, seed: int = 1, **variants: str) -> Kemet:
 def answer(g: Kemet, *words: str) -> None:
     """Whoever is asked answers in these words; a wrong word shows what was on offer."""
     for said in words:
-        if play.RELOAD:
-            become(g, play.reloaded(g))
-        g.choose(int(g.seat), said)
+        play.choose(g, int(g.seat), said)
         assert KEMET.problems(g) == []
-
-
-def become(g: Kemet, other: object) -> None:
-    for name in (*ENGINE, *TABLE):
-        setattr(g, name, getattr(other, name))
 
 
 def fight(g: Kemet, attacker: str, defender: str) -> None:
@@ -85,10 +50,8 @@ def fight(g: Kemet, attacker: str, defender: str) -> None:
     plans = {int(battle.attacker): attacker.split("; "), int(battle.defender): defender.split("; ")}
     while type(g.ask).__name__ == "WarCouncil":
         assert g.ask is not None
-        if play.RELOAD:
-            become(g, play.reloaded(g))
         seat = g.ask.asked()[0]
-        g.choose(seat, plans[seat].pop(0) if plans[seat] else "done")
+        play.choose(g, seat, plans[seat].pop(0) if plans[seat] else "done")
     assert KEMET.problems(g) == []
 
 
@@ -132,5 +95,5 @@ def events(g: Kemet, *words: str) -> list[dict[str, object]]:
     """Answer in these words; what happened, as everybody may be told at the end."""
     told = g.listen()
     for said in words:
-        g.choose(int(g.seat), said)
+        play.choose(g, int(g.seat), said)
     return [KEMET.event_words.tell(event, None, everything=True) for event in told]

@@ -13,7 +13,6 @@ from deskovka.games.registry import find_game
 from support import play
 
 LANTERN = find_game("_template")
-FIELDS = ("agenda", "ask", "options", "seat", "luck", "picks", "round", "prize", "deck", "discard", "players")
 
 
 def table(*seats: dict[str, object], **keys: object) -> Lantern:
@@ -47,15 +46,11 @@ def dealt(seats: int = 2, seed: int = 1) -> Lantern:
 def answer(g: Lantern, *answers: str) -> None:
     """Answers such as "0 play 5", or "roll 3" for the die."""
     for said in answers:
-        if play.RELOAD and g.seat != NATURE:
-            again = play.reloaded(g)
-            for name in FIELDS:
-                setattr(g, name, getattr(again, name))
         if said.startswith("roll"):
-            g.choose(NATURE, said)
+            play.choose(g, NATURE, said)
         else:
             seat, _, words = said.partition(" ")
-            g.choose(int(seat), words)
+            play.choose(g, int(seat), words)
         assert LANTERN.problems(g) == []
 
 

@@ -15,8 +15,6 @@ from deskovka.games.vale.table import Player, Vale
 from support import play
 
 VALE = find_game("vale")
-ENGINE = ("agenda", "ask", "options", "seat", "luck", "picks")
-TABLE = ("round", "phase", "first", "actions", "known_top", "deck", "discard", "offer", "used", "players")
 
 
 def table(*seats: dict[str, object], **keys: object) -> Vale:
@@ -30,15 +28,8 @@ def table(*seats: dict[str, object], **keys: object) -> Vale:
 def answer(g: Vale, *words: str) -> None:
     """Whoever is asked answers in these words; a wrong word shows what was on offer."""
     for said in words:
-        if play.RELOAD:
-            become(g, play.reloaded(g))
-        g.choose(int(g.seat), said)
+        play.choose(g, int(g.seat), said)
         assert VALE.problems(g) == []
-
-
-def become(g: Vale, other: object) -> None:
-    for name in (*ENGINE, *TABLE):
-        setattr(g, name, getattr(other, name))
 
 
 def offered(g: Vale) -> list[str]:

@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from deskovka.games.empire.table import Empire
+from support import play
 from support.empire import EMPIRE, answer, answer_until, asked, events, me, names, new_game, offered, refused, table
 from support.play import play_randomly
 
@@ -63,14 +64,14 @@ def test_the_order_of_bidding_does_not_matter(order: tuple[int, ...]) -> None:
     bids = [2, 6, 4]
     for at, seat in enumerate(order):
         assert sorted(g.ask.asked()) == sorted(order[at:])  # type: ignore[union-attr]
-        g.choose(seat, f"bid {bids[seat]}")
+        play.choose(g, seat, f"bid {bids[seat]}")
     assert (purses(g), asked(g), list(g.bids)) == ([9, 3, 9], (1, "NameStarter"), bids)
 
 
 @pytest.mark.rule("EMPIRE-BID.1")
 def test_a_bid_is_made_once() -> None:
     g = auction(9, 9, 9)
-    g.choose(1, "bid 3")
+    play.choose(g, 1, "bid 3")
     assert refused(g, "bid 4", 1).rule == "EMPIRE-BID.1"
     assert sorted(g.ask.asked()) == [0, 2]  # type: ignore[union-attr]
 
@@ -78,7 +79,7 @@ def test_a_bid_is_made_once() -> None:
 @pytest.mark.rule("EMPIRE-BID.1")
 def test_a_bid_is_secret_until_all_have_bid() -> None:
     g = auction(9, 9, 9)
-    g.choose(0, "bid 7")
+    play.choose(g, 0, "bid 7")
     shown = {seat: g.view(seat) for seat in (0, 1, 2, None)}
     assert shown[0]["players"][0]["bid"] == 7
     for seat in (1, 2, None):
@@ -92,7 +93,7 @@ def test_a_bid_is_secret_until_all_have_bid() -> None:
 def test_others_are_told_that_somebody_bid_but_not_how_much() -> None:
     g = auction(9, 9)
     told = g.listen()
-    g.choose(0, "bid 7")
+    play.choose(g, 0, "bid 7")
     hers, his = (EMPIRE.event_words.tell(told[0], seat) for seat in (0, 1))
     assert hers == {"event": "bid", "seat": 0, "coins": "7"}
     assert his == {"event": "bid", "seat": 0, "hidden": True}
@@ -253,9 +254,9 @@ def test_open_luck_may_fall_on_each_of_the_tied_and_on_nobody_else() -> None:
     g = auction(9, 9, 9, 9, ties="lot")
     bid(g, 3, 1, 3)
     g.open_luck = True
-    g.choose(3, "bid 3")
+    play.choose(g, 3, "bid 3")
     assert offered(g) == [f"lot falls on seat {seat}" for seat in (0, 2, 3)]
-    g.choose(-1, "lot falls on seat 2")
+    play.choose(g, -1, "lot falls on seat 2")
     assert (asked(g), purses(g)) == ((2, "NameStarter"), [9, 9, 6, 9])
 
 

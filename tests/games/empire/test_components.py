@@ -13,6 +13,7 @@ from deskovka.core.errors import ImpossiblePosition, UnknownName
 from deskovka.games.empire import terms as t
 from deskovka.games.empire.cards import CARD_NAMES
 from deskovka.games.empire.table import Empire
+from support import play
 from support.empire import (
     EMPIRE,
     answer,
@@ -162,7 +163,7 @@ def test_everybody_sees_everything_but_bids_deck_and_faces() -> None:
 @pytest.mark.rule("EMPIRE-COMP.9")
 def test_bids_are_hidden_until_all_are_made_and_the_purse_is_not() -> None:
     g = table({}, {}, {}, phase="auction")
-    g.choose(0, "bid 7")
+    play.choose(g, 0, "bid 7")
     mine, others = g.view(0), [g.view(1), g.view(2), g.view(None)]
     assert (mine["players"][0]["bid"], mine["players"][0]["coins"]) == (7, 11)
     for view in others:

@@ -16,6 +16,7 @@ from deskovka.games.empire.table import Empire
 from deskovka.games.empire.terms import TOKENS
 from deskovka.games.empire.textmap import GRIDS, PASSAGE, PASSING, grid_of
 from deskovka.text import LANGUAGES, texts
+from support import play
 from support.empire import EMPIRE, answer, answer_until, new_game, table
 from support.terminal import every_language
 from support.text import RULES
@@ -242,12 +243,12 @@ def test_the_top_tells_the_turn_the_game_of_the_match_and_the_deck(language: str
 def test_a_bid_is_shown_to_its_bidder_and_to_all_once_all_have_bid() -> None:
     g = new_game(2, 1)
     answer_until(g, "Bid")
-    g.choose(0, "bid 5")
+    play.choose(g, 0, "bid 5")
     assert "bid 5" in shown(g, 0)
     for viewer in (1, None):
         assert "bid ?" in shown(g, viewer)
         assert "bid 5" not in shown(g, viewer)
-    g.choose(1, "bid 3")
+    play.choose(g, 1, "bid 3")
     for viewer in (0, 1, None):
         assert "Bids:  ● Jana 5  ◆ Petr 3" in shown(g, viewer)
 

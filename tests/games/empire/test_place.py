@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from support import play
 from support.empire import answer, answer_until, armies, asked, me, new_game, offered, refused, table
 
 
@@ -113,7 +114,7 @@ def test_nobody_ever_has_more_than_eighteen_armies_on_the_board(seats: int) -> N
         while g.ask is not None:
             words = offered(g)
             eager = [said for said in words if said.startswith(("place", "choose place", "take"))]
-            g.choose(int(g.seat), eager[0] if eager else words[-1])
+            play.choose(g, int(g.seat), eager[0] if eager else words[-1])
             for p in g.players:
                 assert g.armies_on_board(p.seat) <= 18
                 most = max(most, int(g.armies_on_board(p.seat)))

@@ -16,6 +16,7 @@ from deskovka.core.options import option
 from deskovka.games.empire.cards import CARDS
 from deskovka.games.empire.phrases import PHRASES
 from deskovka.games.empire.table import Empire
+from support import play
 from support.empire import EMPIRE, answer, new_game, offered, table
 from support.play import play_randomly
 
@@ -293,7 +294,7 @@ def test_a_refused_answer_changes_nothing(case: Case) -> None:
     before, options = EMPIRE.dump(g), list(g.options)
     g.why_not(case.seat, case.words)
     with pytest.raises(IllegalOption):
-        g.choose(case.seat, case.words)
+        play.choose(g, case.seat, case.words)
     assert (EMPIRE.dump(g), list(g.options)) == (before, options)
 
 

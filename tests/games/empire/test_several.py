@@ -6,6 +6,7 @@ import pytest
 
 from deskovka.core.errors import IllegalOption
 from deskovka.core.record import Recorder, new_record, read_record, replay
+from support import play
 from support.empire import EMPIRE, answer, armies, asked, me, offered, refused, table
 
 
@@ -33,7 +34,7 @@ def test_no_more_at_once_than_one_after_another(supply: int, times: int) -> None
     assert most("place in CRE-3", g) == times
     before = EMPIRE.dump(g)
     with pytest.raises(IllegalOption):
-        g.choose(0, f"place in CRE-3 x{times + 1}")
+        play.choose(g, 0, f"place in CRE-3 x{times + 1}")
     refusal = refused(g, f"place in CRE-3 x{times + 1}")
     assert (refusal.message, refusal.values) == ("core-too-often", {"times": times + 1, "most": times})
     assert EMPIRE.dump(g) == before

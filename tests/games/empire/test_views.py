@@ -10,7 +10,8 @@ import pytest
 
 from deskovka.games.empire.board import REGION_NUMBERS
 from deskovka.games.empire.table import Empire
-from support.empire import EMPIRE, answer, names, new_game, play, table, token
+from support import play
+from support.empire import EMPIRE, answer, names, new_game, table, token
 
 SIX = ["magic_spring", "cottage", "hidden_treasure", "book_of_spells", "stable", "poison_swamp"]
 EVERYTHING = dict.fromkeys(["discoveries", "swamp", "citadels", "encounters", "leaders"], "on")
@@ -37,8 +38,8 @@ def auction() -> Empire:
 @pytest.mark.rule("EMPIRE-BID.1", "EMPIRE-BID.2", "EMPIRE-COMP.9")
 def test_a_bid_is_seen_by_its_bidder_alone_until_all_have_bid() -> None:
     g = auction()
-    g.choose(1, "bid 3")
-    g.choose(2, "bid 0")
+    play.choose(g, 1, "bid 3")
+    play.choose(g, 2, "bid 0")
     for viewer in everybody(g):
         seen = g.view(viewer)
         assert (seen["bids"], seen["asked"], seen["question"]) == (None, [0], "bid")
@@ -49,7 +50,7 @@ def test_a_bid_is_seen_by_its_bidder_alone_until_all_have_bid() -> None:
             0 if viewer == 2 else None,
         ]
         assert [p["coins"] for p in seen["players"]] == [5, 5, 9]
-    g.choose(0, "bid 2")
+    play.choose(g, 0, "bid 2")
     for viewer in everybody(g):
         seen = g.view(viewer)
         assert seen["bids"] == [2, 3, 0]
@@ -60,12 +61,12 @@ def test_a_bid_is_seen_by_its_bidder_alone_until_all_have_bid() -> None:
 def test_others_are_told_of_a_bid_but_not_how_high() -> None:
     g = auction()
     told = g.listen()
-    g.choose(1, "bid 3")
+    play.choose(g, 1, "bid 3")
     for viewer in everybody(g):
         known = {"coins": "3"} if viewer == 1 else {"hidden": True}
         assert [EMPIRE.event_words.tell(event, viewer) for event in told] == [{"event": "bid", "seat": 1, **known}]
-    g.choose(0, "bid 2")
-    g.choose(2, "bid 0")
+    play.choose(g, 0, "bid 2")
+    play.choose(g, 2, "bid 0")
     shown = [EMPIRE.event_words.tell(event, None) for event in told]
     assert [event["coins"] for event in shown if event["event"] == "bid-shown"] == ["2", "3", "0"]
 
@@ -75,8 +76,8 @@ def test_nothing_a_seat_sees_hangs_on_the_bid_of_another() -> None:
     seen = []
     for bid in range(6):
         g = auction()
-        g.choose(1, f"bid {bid}")
-        g.choose(2, "bid 4")
+        play.choose(g, 1, f"bid {bid}")
+        play.choose(g, 2, "bid 4")
         known = [(g.view(seat), list(EMPIRE.features(g, seat)), EMPIRE.evaluate(g, seat)) for seat in (0, 2)]
         seen.append((known, g.view(None)))
     assert all(each == seen[0] for each in seen)
@@ -85,8 +86,8 @@ def test_nothing_a_seat_sees_hangs_on_the_bid_of_another() -> None:
 @pytest.mark.rule("EMPIRE-BID.1", "EMPIRE-COMP.9")
 def test_other_bids_are_imagined_from_none_to_all_coins_and_the_own_is_kept() -> None:
     g = auction()
-    g.choose(1, "bid 3")
-    g.choose(2, "bid 4")
+    play.choose(g, 1, "bid 3")
+    play.choose(g, 2, "bid 4")
     imagined = [g.imagine(1, luck) for luck in LUCKS]
     assert {int(h.picks[1]) for h in imagined} == {3}
     assert {int(h.picks[0]) for h in imagined} == {-1}

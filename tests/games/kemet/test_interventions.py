@@ -9,6 +9,7 @@ import yaml
 
 from deskovka.games.kemet.cards import CARD_NAMES, INTERVENTIONS
 from deskovka.games.kemet.table import Kemet
+from support import play
 from support.kemet import answer, asked, creature_at, fight, me, new_game, offered, points, refused, table, units
 from support.kemet_battle import clash, meet, strengths
 
@@ -106,7 +107,7 @@ def test_battle_cards_are_not_played_by_day(card: str) -> None:
 def test_day_cards_are_not_played_in_battle(card: str) -> None:
     g = meet(5, 3, "west_dunes", {"hand": [card]}, {"hand": ["war_rage"]})
     assert refused(g, f"play {card}", seat=0).rule.startswith("KEMET-")
-    g.choose(0, "play bc_4d1 discard bc_5")
+    play.choose(g, 0, "play bc_4d1 discard bc_5")
     assert [g.game.phrases.say(option) for option in g.offered(0)] == ["done"]
     fight(g, "done", "play bc_3p1 discard bc_5")
     answer(g, "disband")

@@ -15,6 +15,7 @@ from deskovka.games.kemet.signs import SHAPES
 from deskovka.games.kemet.table import Kemet
 from deskovka.games.kemet.textmap import DELTA, EAST, INSIDE, NARROWEST, Panel, has_east, west_of, widths
 from deskovka.text import LANGUAGES, texts
+from support import play
 from support.kemet import KEMET, answer, asked, new_game, table
 from support.kemet_battle import clash, meet
 from support.terminal import every_language
@@ -315,7 +316,7 @@ def test_the_way_of_an_army_is_told_step_by_step() -> None:
 
 def test_a_battle_is_marked_on_the_map_and_told_side_by_side() -> None:
     g = meet(5, 4, "temple_west_small", {"prayer": 3, "tiles": ["ruby_1_charge"]}, {"hand": ["war_fury"], "prayer": 3})
-    g.choose(0, "play bc_3d2 discard bc_5")
+    play.choose(g, 0, "play bc_3d2 discard bc_5")
     mine, theirs = shown(g, 0), shown(g, 1)
     for text in (mine, theirs):
         assert "!Small" in text
@@ -330,7 +331,7 @@ def test_a_battle_is_marked_on_the_map_and_told_side_by_side() -> None:
 
 def test_who_has_chosen_in_a_war_council_is_told_but_not_what() -> None:
     g = meet(5, 4)
-    g.choose(0, "play bc_3d2 discard bc_5")
+    play.choose(g, 0, "play bc_3d2 discard bc_5")
     for viewer in (1, None):
         report = shown(g, viewer).partition("! Battle")[2]
         assert "● Jana attacks ✓ has chosen" in report

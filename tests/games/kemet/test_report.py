@@ -13,6 +13,7 @@ from deskovka.games.kemet.council import discarded_card
 from deskovka.games.kemet.powers import CREATURE_NAMES
 from deskovka.games.kemet.table import Kemet
 from deskovka.text import texts
+from support import play
 from support.kemet import KEMET, answer, events, me, new_game, offered, refused, table
 from support.kemet_battle import clash, meet
 
@@ -97,8 +98,8 @@ def test_a_cancelled_creature_is_told_but_not_counted() -> None:
 def test_only_my_own_pick_is_counted_before_the_reveal() -> None:
     g = meet(4, 3, "west_dunes", {"hand": ["war_rage", "war_rage"]}, {})
     assert [side["strength"] for side in sides(g, 0)] == [4, 3]
-    g.choose(0, "play bc_4d1 discard bc_1d3")
-    g.choose(0, "add war_rage")
+    play.choose(g, 0, "play bc_4d1 discard bc_1d3")
+    play.choose(g, 0, "add war_rage")
     assert [side["strength"] for side in sides(g, 0)] == [9, 3]
     for viewer in (1, None):
         assert [(side["strength"], side["card"], side["added"]) for side in sides(g, viewer)] == [
@@ -169,8 +170,8 @@ def test_an_army_that_is_gone_and_one_that_stays_are_told() -> None:
 @pytest.mark.rule("KEMET-CARD.3")
 def test_the_report_keeps_no_discarded_card() -> None:
     g = meet(5, 1, "west_dunes")
-    g.choose(0, "play bc_5 discard bc_1d3")
-    g.choose(1, "play bc_5 discard bc_2p2")
+    play.choose(g, 0, "play bc_5 discard bc_1d3")
+    play.choose(g, 1, "play bc_5 discard bc_2p2")
     answer(g, "stay")
     last = g.last_battle
     assert last is not None
@@ -260,8 +261,8 @@ def test_two_tiles_are_two_gains_of_prayer_points() -> None:
 @pytest.mark.rule("KEMET-BAT1.3", "KEMET-BAT1.4")
 def test_a_ready_opponent_may_be_imagined_with_cards_it_can_pay() -> None:
     g = meet(4, 3, "west_dunes", {}, {"hand": ["war_fury", "war_fury", "bloodbath"], "prayer": 1})
-    g.choose(1, "play bc_4d1 discard bc_1d3")
-    g.choose(1, "done")
+    play.choose(g, 1, "play bc_4d1 discard bc_1d3")
+    play.choose(g, 1, "done")
     found = set()
     for luck in range(200):
         h = g.imagine(0, luck)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from deskovka.core.vecs import vec
 from deskovka.games.kemet.cards import DIVERSION
 from deskovka.games.kemet.night import KeepCard
+from support import play
 from support.kemet import KEMET, answer, asked, offered, table
 from support.kemet_battle import meet
 
@@ -38,12 +39,12 @@ def test_a_march_that_cannot_begin_is_asked_for_all_the_same(card: str) -> None:
 @pytest.mark.parametrize("card", CARDS)
 def test_a_side_with_a_card_is_ready_when_it_says_so(card: str) -> None:
     g = meet(4, 3, "west_dunes", {"hand": [card], "prayer": 0}, {"hand": ["war_rage"]})
-    g.choose(0, "play bc_4d1 discard bc_5")
+    play.choose(g, 0, "play bc_4d1 discard bc_5")
     assert [question.seat for question in g.pending()] == [0, 1]
-    g.choose(0, "done")
+    play.choose(g, 0, "done")
     assert [question.seat for question in g.pending()] == [1]
-    g.choose(1, "play bc_4d1 discard bc_5")
-    g.choose(1, "add war_rage")  # its only card: everybody knows that no other follows
+    play.choose(g, 1, "play bc_4d1 discard bc_5")
+    play.choose(g, 1, "add war_rage")  # its only card: everybody knows that no other follows
     assert g.battle is not None
     assert g.battle.winner >= 0
 

@@ -9,6 +9,7 @@ import pytest
 
 from deskovka.games.kemet.cards import BATTLE_NAMES, CARD_NAMES, DIVERSION, INTERVENTIONS
 from deskovka.games.kemet.table import Kemet
+from support import play
 from support.kemet import KEMET, answer, asked, offered, table
 from support.kemet_tiles import HARD, WEAK, meet, night
 from support.play import play_randomly
@@ -30,7 +31,7 @@ def known(g: Kemet, seat: int) -> object:
 def heard(g: Kemet, words: list[tuple[int, str]], viewer: int | None) -> list[dict[str, object]]:
     told = g.listen()
     for seat, said in words:
-        g.choose(seat, said)
+        play.choose(g, seat, said)
     return [KEMET.event_words.tell(event, viewer) for event in told]
 
 
@@ -181,9 +182,9 @@ def council() -> Kemet:
 @pytest.mark.rule("KEMET-BAT1.6", "KEMET-BAT1.1", "KEMET-BAT1.3")
 def test_choices_of_a_council_are_seen_by_their_owner_alone_until_both_are_ready() -> None:
     g = council()
-    g.choose(0, "play bc_4d1 discard bc_1d3")
-    g.choose(0, "add war_fury")
-    g.choose(0, "done")
+    play.choose(g, 0, "play bc_4d1 discard bc_1d3")
+    play.choose(g, 0, "add war_fury")
+    play.choose(g, 0, "done")
     for viewer in everybody(g):
         seen = g.view(viewer)
         assert (seen["asked"], [p["ready"] for p in seen["players"]]) == ([1], [True, False])
@@ -194,8 +195,8 @@ def test_choices_of_a_council_are_seen_by_their_owner_alone_until_both_are_ready
         assert told == [own_side, (None, [], viewer != 1)]
         assert [p["hand_size"] for p in seen["players"]] == [2, 2]
         assert [p["battle_size"] for p in seen["players"]] == [8, 8]
-    g.choose(1, WEAK)
-    g.choose(1, "done")
+    play.choose(g, 1, WEAK)
+    play.choose(g, 1, "done")
     for viewer in everybody(g):
         seen = g.view(viewer)
         assert [(side["card"], side["added"]) for side in seen["battle"]["sides"]] == [
@@ -229,16 +230,16 @@ def test_nothing_the_other_side_sees_or_hears_hangs_on_a_choice_in_council() -> 
 def test_a_choice_begun_but_not_finished_looks_like_none() -> None:
     g = council()
     before = g.view(1)
-    g.choose(0, HARD)
+    play.choose(g, 0, HARD)
     assert g.view(1) == before
-    g.choose(0, "add war_rage")
+    play.choose(g, 0, "add war_rage")
     assert g.view(1) == before
 
 
 @pytest.mark.rule("KEMET-BAT1.1", "KEMET-BAT1.6")
 def test_other_choices_of_a_council_are_imagined_from_the_cards_he_may_hold() -> None:
     g = meet({}, {"open_cards": ["bc_5", "bc_4d1"], "closed_cards": ["bc_3d2", "bc_3p1"]})
-    g.choose(1, WEAK)
+    play.choose(g, 1, WEAK)
     imagined = [g.imagine(0, luck) for luck in LUCKS]
     played: Counter[str] = Counter()
     for h in imagined:
@@ -257,7 +258,7 @@ def test_other_choices_of_a_council_are_imagined_from_the_cards_he_may_hold() ->
 @pytest.mark.rule("KEMET-BAT1.6", "KEMET-BAT1.2")
 def test_who_has_spies_imagines_the_card_he_was_shown_and_any_discard() -> None:
     g = meet({"tiles": ["sapphire_3_spies"]}, {})
-    g.choose(1, "play bc_3d2 discard bc_5")
+    play.choose(g, 1, "play bc_3d2 discard bc_5")
     picks = [int(g.imagine(0, luck).picks[1]) for luck in LUCKS]
     assert {BATTLE_NAMES[pick & 15] for pick in picks} == {"bc_3d2"}
     assert {BATTLE_NAMES[pick >> 4 & 15] for pick in picks} == set(BATTLE_NAMES[:8]) - {"bc_3d2"}

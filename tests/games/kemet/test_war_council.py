@@ -7,6 +7,7 @@ import json
 import pytest
 
 from deskovka.games.kemet.table import Kemet
+from support import play
 from support.kemet import KEMET, answer, asked, creature_at, fight, me, offered, points, refused, table, units
 from support.kemet_battle import clash, meet, recruits, strengths, winner
 
@@ -202,10 +203,10 @@ def test_both_sides_choose_at_the_same_time() -> None:
     for first in (0, 1):
         g = meet(5, 2)
         assert council(g) == [0, 1]
-        g.choose(first, "play bc_4d1 discard bc_1d3")
+        play.choose(g, first, "play bc_4d1 discard bc_1d3")
         assert council(g) == [1 - first]
         assert sides(g)[0]["card"] is sides(g)[1]["card"] is None
-        g.choose(1 - first, "play bc_3d2 discard bc_1d3")
+        play.choose(g, 1 - first, "play bc_3d2 discard bc_1d3")
         assert winner(g) == 0
 
 
@@ -214,7 +215,7 @@ def test_choices_are_hidden_from_all_but_their_owner() -> None:
     g = meet(3, 2, "west_dunes", {"hand": HANDS})
     other = meet(3, 2, "west_dunes", {"hand": HANDS})
     for words in ("play bc_4d1 discard bc_1d3", "add war_fury", "done"):
-        g.choose(0, words)
+        play.choose(g, 0, words)
     for words in ("play bc_5 discard bc_3d2", "done"):
         other.choose(0, words)
     assert g.view(1) == other.view(1)
@@ -226,12 +227,12 @@ def test_choices_are_hidden_from_all_but_their_owner() -> None:
 @pytest.mark.rule("KEMET-BAT1.1")
 def test_a_choice_stands() -> None:
     g = meet(3, 2)
-    g.choose(0, "play bc_4d1 discard bc_1d3")
+    play.choose(g, 0, "play bc_4d1 discard bc_1d3")
     assert refused(g, "play bc_5 discard bc_1d3", seat=0).rule == "KEMET-BAT1.6"
     g = meet(3, 2, "west_dunes", {"hand": ["war_rage", "war_fury"]})
-    g.choose(0, "play bc_4d1 discard bc_1d3")
+    play.choose(g, 0, "play bc_4d1 discard bc_1d3")
     assert refused(g, "play bc_5 discard bc_1d3", seat=0).rule == "KEMET-BAT1.1"
-    g.choose(0, "add war_rage")
+    play.choose(g, 0, "add war_rage")
     assert refused(g, "add war_rage", seat=0).rule == "KEMET-BAT1.3"
 
 
@@ -249,7 +250,7 @@ def test_any_number_of_battle_cards_is_added() -> None:
 @pytest.mark.rule("KEMET-BAT1.3")
 def test_cards_with_the_day_symbol_are_not_added() -> None:
     g = meet(3, 2, "west_dunes", {"hand": HANDS})
-    g.choose(0, "play bc_4d1 discard bc_1d3")
+    play.choose(g, 0, "play bc_4d1 discard bc_1d3")
     words = [KEMET.phrases.say(option) for option in g.offered(0)]
     assert words == ["add war_rage", "add war_fury", "add bronze_wall", "done"]
     assert refused(g, "add prayer", seat=0).rule == "KEMET-CARD.5"
@@ -267,8 +268,8 @@ def test_cards_are_added_in_the_council_only() -> None:
 @pytest.mark.rule("KEMET-BAT1.4")
 def test_added_cards_must_be_payable_together() -> None:
     g = meet(3, 2, "west_dunes", {"hand": ["war_fury", "bloodbath", "bronze_wall"], "prayer": 1}, {})
-    g.choose(0, "play bc_4d1 discard bc_1d3")
-    g.choose(0, "add war_fury")
+    play.choose(g, 0, "play bc_4d1 discard bc_1d3")
+    play.choose(g, 0, "add war_fury")
     words = [KEMET.phrases.say(option) for option in g.offered(0)]
     assert words == ["add bronze_wall", "done"]
     assert refused(g, "add bloodbath", seat=0).rule == "KEMET-BAT1.4"
@@ -277,9 +278,9 @@ def test_added_cards_must_be_payable_together() -> None:
 @pytest.mark.rule("KEMET-BAT1.4")
 def test_without_points_only_free_cards_are_added() -> None:
     g = meet(3, 2, "west_dunes", {"hand": ["war_fury", "war_rage"], "prayer": 0})
-    g.choose(0, "play bc_4d1 discard bc_1d3")
+    play.choose(g, 0, "play bc_4d1 discard bc_1d3")
     assert refused(g, "add war_fury", seat=0).rule == "KEMET-BAT1.4"
-    g.choose(0, "add war_rage")
+    play.choose(g, 0, "add war_rage")
 
 
 @pytest.mark.rule("KEMET-BAT1.4")
@@ -295,7 +296,7 @@ def test_nobody_need_say_whether_cards_were_added() -> None:
     for words in (("done",), ("add war_rage", "done"), ("add war_rage", "add war_rage", "add war_fury", "done")):
         g = meet(3, 2, "west_dunes", {"hand": HANDS})
         for said in ("play bc_4d1 discard bc_1d3", *words):
-            g.choose(0, said)
+            play.choose(g, 0, said)
         views.append((g.view(1), g.view(None)))
     assert views[0] == views[1] == views[2]
 
@@ -307,10 +308,10 @@ def test_nobody_need_say_whether_cards_were_added() -> None:
 def test_all_is_revealed_at_the_same_time() -> None:
     g = meet(3, 2, "west_dunes", {"hand": ["war_rage"]}, {"hand": ["bronze_wall"]})
     for words in ("play bc_4d1 discard bc_1d3", "add war_rage"):
-        g.choose(0, words)
+        play.choose(g, 0, words)
     assert [(side["card"], side["added"]) for side in sides(g)] == [(None, []), (None, [])]
     for words in ("play bc_2p2 discard bc_1d3", "add bronze_wall"):
-        g.choose(1, words)
+        play.choose(g, 1, words)
     assert [(side["card"], side["added"]) for side in sides(g)] == [
         ("bc_4d1", ["war_rage"]),
         ("bc_2p2", ["bronze_wall"]),
@@ -321,10 +322,10 @@ def test_all_is_revealed_at_the_same_time() -> None:
 def test_both_pay_when_cards_are_revealed() -> None:
     g = meet(3, 2, "west_dunes", {"hand": ["war_fury", "iron_wall"], "prayer": 5}, {"hand": ["bloodbath"], "prayer": 1})
     for words in ("play bc_4d1 discard bc_1d3", "add war_fury", "add iron_wall"):
-        g.choose(0, words)
+        play.choose(g, 0, words)
     assert me(g).prayer == 5
     for words in ("play bc_2p2 discard bc_1d3", "add bloodbath"):
-        g.choose(1, words)
+        play.choose(g, 1, words)
     assert (me(g).prayer, me(g, 1).prayer) == (3, 0)
 
 

@@ -13,6 +13,7 @@ from deskovka.core.errors import IllegalOption
 from deskovka.core.options import option
 from deskovka.games.vale.phrases import PHRASES
 from deskovka.games.vale.table import Vale
+from support import play
 from support.vale import VALE, answer, offered, table
 
 ROOT = Path(__file__).parents[3]
@@ -205,7 +206,7 @@ def test_a_refused_answer_changes_nothing(case: Case) -> None:
     assert VALE.dump(g) == before
     options = list(g.options)
     with pytest.raises(IllegalOption):
-        g.choose(case.seat, case.words)
+        play.choose(g, case.seat, case.words)
     assert (VALE.dump(g), list(g.options)) == (before, options)
 
 
@@ -289,7 +290,7 @@ def test_words_that_mean_nothing_are_not_understood() -> None:
         assert refusal is not None
         assert (refusal.rule, refusal.message) == ("", "core-not-understood")
         with pytest.raises(IllegalOption):
-            g.choose(0, words)
+            play.choose(g, 0, words)
 
 
 def test_nothing_is_on_offer_when_the_game_is_over() -> None:
@@ -298,4 +299,4 @@ def test_nothing_is_on_offer_when_the_game_is_over() -> None:
     assert refusal is not None
     assert (refusal.rule, refusal.message) == ("", "core-game-over")
     with pytest.raises(IllegalOption):
-        g.choose(0, "end turn")
+        play.choose(g, 0, "end turn")

@@ -7,6 +7,7 @@ import pytest
 
 from deskovka.core.errors import IllegalOption
 from deskovka.games.vale.table import Vale
+from support import play
 from support.vale import VALE, answer, area, asked, discard, hand, offered, refused, score, stones, table
 
 STAY = {"marked": ["salamander"]}  # something to do, so that the turn does not end by itself
@@ -364,7 +365,7 @@ def test_nothing_can_be_thrown_away_at_will(words: str) -> None:
     assert offered(g) == ["sell salamander", "tame salamander"]
     assert refused(g, words).rule == "VALE-ACT.3"
     with pytest.raises(IllegalOption):
-        g.choose(0, words)
+        play.choose(g, 0, words)
 
 
 @pytest.mark.rule("VALE-R.27")
@@ -420,6 +421,6 @@ def test_an_illegal_action_changes_nothing(before: list[str], words: str) -> Non
     answer(g, *before)
     saved = VALE.dump(g)
     with pytest.raises(IllegalOption):
-        g.choose(0, words)
+        play.choose(g, 0, words)
     assert VALE.dump(g) == saved
     assert (area(g), stones(g.players[0])) == (["hestia"], (3, 1, 0))

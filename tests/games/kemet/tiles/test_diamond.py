@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from support import play
 from support.kemet import answer, asked, creature_at, me, offered, points, refused, table, units
 from support.kemet_tiles import BOLD, DIAMOND_ONYX, HARD, STRONG, WEAK, clash, meet, night, reach
 
@@ -75,7 +76,7 @@ def test_diamond_2_vision_shuffles_the_discards_and_looks_at_as_many_as_there_ar
     g.discard = g.deck[:discard]
     g.deck = g.deck[discard : discard + deck]
     seen = sorted([*g.deck, *g.discard])
-    g.choose(1, "token on pray_1")
+    play.choose(g, 1, "token on pray_1")
     assert (sorted(g.seen_cards), len(g.deck), len(g.discard)) == (seen, 0, 0)
 
 

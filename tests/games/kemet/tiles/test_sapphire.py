@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from support import play
 from support.kemet import answer, asked, creature_at, me, offered, points, refused, table, units
 from support.kemet_tiles import HARD, STRONG, WEAK, attack, clash, meet, night, reach, said, strengths
 
@@ -163,15 +164,15 @@ def test_sapphire_3_spies_see_the_card_of_the_opponent_before_they_choose(spy: i
     g = meet(seats[0], seats[1])
     assert g.view(None)["asked"] == [spied]
     told = g.listen()
-    g.choose(spied, "play bc_3d2 discard bc_5")
+    play.choose(g, spied, "play bc_3d2 discard bc_5")
     assert (g.view(None)["asked"], g.view(spy)["battle"]["shown"]) == ([spied], None)
-    g.choose(spied, "add war_rage")
-    g.choose(spied, "done")
+    play.choose(g, spied, "add war_rage")
+    play.choose(g, spied, "done")
     seen = g.view(spy)
     assert (seen["asked"], seen["battle"]["shown"]) == ([spy], "bc_3d2")
     assert "council" not in seen["players"][spied]
     assert not [event for event in said(told) if event["event"] == "added"]
-    g.choose(spy, WEAK)
+    play.choose(g, spy, WEAK)
     assert strengths(told) == ([5, 7] if spy == 0 else [7, 5])
 
 
