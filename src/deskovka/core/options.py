@@ -91,6 +91,10 @@ class Phrases:
             (hole, number, self.names[hole][number]) for hole, number in zip(phrase.holes, numbers, strict=False)
         ]
 
+    def named(self, option: int) -> dict[str, object]:
+        """What an option speaks of, by kind: {"card": "imp"} for "summon imp"."""
+        return {hole: name for hole, _, name in self.parts(option)[1]}
+
     def means_something(self, option: int) -> bool:
         """Is this a known verb with names for all its numbers?"""
         if not 0 <= option < OPTIONS:

@@ -66,8 +66,8 @@ class Step:
         raise NotImplementedError
 
     def mentioned(self, g: State, option: i64) -> dict[str, object]:
-        """What the message of the obstacle to this option speaks of: names and numbers."""
-        return {}
+        """What the message of the obstacle to this option speaks of; what the option itself names, if nothing more."""
+        return g.game.phrases.named(option)
 
     def refuse(self, g: State, option: i64) -> Refusal:
         """Why this option, which is not on offer, is not."""

@@ -8,7 +8,6 @@ from deskovka.core.game import Game
 from deskovka.core.luck import luck_of
 from deskovka.core.options import each, first, option, verb
 from deskovka.core.secret import everyone, lowest, seats_in, without
-from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games._template.table import (
@@ -98,9 +97,6 @@ class Pick(Ask):
         if verb(pick) != PLAY:
             return BY_LUCK
         return 0 if first(pick) in g.players[self.seat].hand else NOT_HELD
-
-    def mentioned(self, g: State, option: i64) -> dict[str, object]:
-        return {"card": str(first(option))} if verb(option) == PLAY else {}
 
     def chosen(self, g: Lantern, pick: i64) -> None:
         g.pick_secretly(self.seat, first(pick), g.seats)
