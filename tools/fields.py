@@ -120,7 +120,8 @@ def made(text: str) -> str:
     begins = [(number, match) for number, line in enumerate(lines) if (match := BEGIN.match(line))]
     for number, match in reversed(begins):
         kind = next(kind for kind in classes if kind.lineno <= number < (kind.end_lineno or 0) + 2)
-        end = next((n for n in range(number, len(lines)) if lines[n].strip() == END), number)
+        last = next((other.lineno for other in classes if other.lineno > number + 1), len(lines) + 1) - 1
+        end = next((n for n in range(number, last) if lines[n].strip() == END), number)
         indent = match[1]
         body = [f"{indent}{line}" if line else "" for line in made_methods(kind, match[2])]
         lines[number : end + 1] = [lines[number], *body, "", f"{indent}{END}"]
