@@ -10,13 +10,30 @@ from deskovka.core.options import first, option, verb
 from deskovka.core.steps import State
 from deskovka.core.vecs import append, remove, vec
 from deskovka.games.vale.areas import discard_from_area
-from deskovka.games.vale.stones import gain, pay, payments, wealth
-from deskovka.games.vale.summon import Summon, may_be_put_down, reductions, summon_cost
+from deskovka.games.vale.obstacles import (
+    MARKERS_LEFT,
+    NO_ACTION,
+    NOT_TO_RELEASE,
+    RELEASE_NEEDLESS,
+    RELEASE_NOT_HELD,
+    RELEASE_PAY_FIRST,
+    RELEASE_TOO_DEAR,
+    RELEASE_TOO_LITTLE,
+    SELL_ABSENT,
+    SELL_OF_OTHER,
+    SELL_OWN,
+    TAME_ABSENT,
+    TAME_OF_OTHER,
+    TAME_OWN,
+    TOO_MANY_ACTIONS,
+)
+from deskovka.games.vale.payment import Payment
+from deskovka.games.vale.stones import gain, wealth
+from deskovka.games.vale.summon import Summon, placing_obstacle, reductions, summon_cost, summon_obstacle
 from deskovka.games.vale.table import CARDS, Ask, Player, Vale
 from deskovka.games.vale.terms import (
     END_TURN,
     MOST_ACTIONS,
-    PAID,
     RELEASE,
     RELEASED,
     SELL,
@@ -48,7 +65,7 @@ class Turn(Ask):
             if len(p.area) < g.round:  # VALE-AREA.3
                 reach = means + reductions(p)
                 for c in p.hand:
-                    if CARDS[c].cost <= reach and summon_cost(p, c) <= means and may_be_put_down(g, p, c):
+                    if CARDS[c].cost <= reach and summon_cost(p, c) <= means and not placing_obstacle(g, p, c):
                         picks = append(picks, option(SUMMON, c))
             if means >= g.round:  # VALE-REL.2
                 for c in p.area:
@@ -56,6 +73,33 @@ class Turn(Ask):
         if len(p.marked) == 0:  # VALE-ACT.6
             picks = append(picks, option(END_TURN))
         return picks
+
+    def obstacle(self, g: Vale, pick: i64) -> i64:
+        p = g.players[self.seat]
+        action = verb(pick)
+        card = first(pick)
+        if action in (SELL, TAME):
+            return marker_obstacle(g, p, card, action == TAME)
+        if action == SUMMON:
+            return summon_obstacle(g, p, card)
+        if action == RELEASE:
+            return release_obstacle(g, p, card)
+        if action == END_TURN:
+            return MARKERS_LEFT if len(p.marked) else 0
+        return NO_ACTION
+
+    def told(self, g: Vale, pick: i64) -> dict[str, object]:
+        p = g.players[self.seat]
+        card = first(pick)
+        if verb(pick) == END_TURN:
+            return {"card": CARDS[p.marked[0]].name}
+        return {
+            "seat2": g.marker_on(card),
+            "count": MOST_ACTIONS if g.actions >= MOST_ACTIONS else len(p.area),  # all there may be
+            "round": g.round,
+            "cost": summon_cost(p, card) if verb(pick) == SUMMON else g.round,
+            "wealth": wealth(p),
+        }
 
     def chosen(self, g: Vale, pick: i64) -> None:
         action = verb(pick)
@@ -82,6 +126,26 @@ class Turn(Ask):
 
     def inside(self) -> bool:
         return False
+
+
+def marker_obstacle(g: Vale, p: Player, card: i64, taming: bool) -> i64:
+    """What keeps a card from being sold or tamed: it does not carry one's marker (VALE-SELL.1, VALE-TAME.1)."""
+    if card in p.marked:
+        return 0
+    if card in p.hand or card in p.area:
+        return TAME_OWN if taming else SELL_OWN
+    if g.marker_on(card) >= 0:
+        return TAME_OF_OTHER if taming else SELL_OF_OTHER
+    return TAME_ABSENT if taming else SELL_ABSENT
+
+
+def release_obstacle(g: Vale, p: Player, card: i64) -> i64:
+    """What keeps a card from being released (VALE-REL.2, VALE-REL.4)."""
+    if card not in p.area:
+        return NOT_TO_RELEASE
+    if g.actions >= MOST_ACTIONS:  # VALE-R.33
+        return TOO_MANY_ACTIONS
+    return 0 if wealth(p) >= g.round else RELEASE_TOO_DEAR
 
 
 # What a card of each family is sold for, whatever its cost (VALE-SELL.4, VALE-SELL.5)
@@ -114,17 +178,20 @@ def tame(g: Vale, p: Player, card: i64) -> None:
         CARDS[c].on_tame(g, p, c, card)
 
 
+FAULTS: Final = vec[i64]([RELEASE_PAY_FIRST, RELEASE_NOT_HELD, RELEASE_TOO_LITTLE, RELEASE_NEEDLESS])
+
+
 @mypyc_attr(acyclic=True)
 @final
-class Release(Ask):
+class Release(Payment):
     """Pay the number of the round, then discard a card of the own area (VALE-REL.1, VALE-REL.2)."""
 
-    def options(self, g: Vale) -> vec[i64]:
-        return payments(g.players[self.seat], g.round)
+    def cost(self, g: Vale) -> i64:
+        return g.round
 
-    def chosen(self, g: Vale, pick: i64) -> None:
-        p = g.players[self.seat]
-        pay(p, first(pick))
-        g.tell(PAID, self.seat, first(pick))
+    def faults(self) -> vec[i64]:
+        return FAULTS
+
+    def paid_for(self, g: Vale, p: Player, paid: i64) -> None:
         g.tell(RELEASED, self.seat, self.card)
         discard_from_area(g, p, self.card)

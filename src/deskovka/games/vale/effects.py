@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from deskovka.core.options import first, option
+from deskovka.core.options import first
 from deskovka.core.steps import State
-from deskovka.core.vecs import append, vec
+from deskovka.core.vecs import vec
 from deskovka.games.vale.areas import discard_from_area, recover
-from deskovka.games.vale.table import CARDS, Ask, Card, Player, Step, Vale
+from deskovka.games.vale.choices import Choice, FromArea
+from deskovka.games.vale.obstacles import ACTIVE_NOT_COPIED, INSTANT_NOT_COPIED, MUST_OWN_FAMILY
+from deskovka.games.vale.table import CARDS, Card, Player, Step, Vale
 from deskovka.games.vale.terms import COPIED, COPY, GIVE_UP, INSTANT, NAME, NAMED
 
 
@@ -59,23 +61,37 @@ class Predator(Card):
         g.do(NameOwner(p.seat, me, amount=self.prey))
 
 
-class NameOwner(Ask):
+class NameOwner(Choice):
     """Name a player, maybe yourself, who has a card of the family `amount` in the area."""
 
-    def options(self, g: Vale) -> vec[i64]:
-        return vec[i64]([option(NAME, p.seat) for p in g.players if p.has_family(self.amount)])
+    def act(self) -> i64:
+        return NAME
+
+    def things(self, g: Vale) -> vec[i64]:
+        return vec[i64]([p.seat for p in g.players])
+
+    def unfit(self, g: Vale, thing: i64) -> i64:
+        return 0 if g.players[thing].has_family(self.amount) else MUST_OWN_FAMILY
+
+    def absent(self) -> i64:
+        return MUST_OWN_FAMILY
 
     def chosen(self, g: Vale, pick: i64) -> None:
         g.tell(NAMED, self.seat, first(pick), self.card)
         g.do(GiveUp(first(pick), self.card, amount=self.amount))
 
 
-class GiveUp(Ask):
+class GiveUp(FromArea):
     """Choose which of your cards of the family `amount` you discard (VALE-R.19)."""
 
-    def options(self, g: Vale) -> vec[i64]:
-        area = g.players[self.seat].area
-        return vec[i64]([option(GIVE_UP, c) for c in area if CARDS[c].family == self.amount])
+    def act(self) -> i64:
+        return GIVE_UP
+
+    def unfit(self, g: Vale, thing: i64) -> i64:
+        return 0 if CARDS[thing].family == self.amount else MUST_OWN_FAMILY
+
+    def absent(self) -> i64:
+        return MUST_OWN_FAMILY
 
     def chosen(self, g: Vale, pick: i64) -> None:
         discard_from_area(g, g.players[self.seat], first(pick))
@@ -89,30 +105,27 @@ def recover_self(g: Vale, p: Player, me: i64) -> None:
 
 def can_copy(g: Vale, p: Player, me: i64, timing: i64) -> bool:
     """Does another card of the area have an effect of this timing that `me` can carry out now?"""
-    for c in p.area:
-        if may_copy(g, p, me, timing, c):
-            return True
-    return False
+    return CopyEffect(p.seat, me, amount=timing).possible(g)
 
 
-def may_copy(g: Vale, p: Player, me: i64, timing: i64, copied: i64) -> bool:
-    """Can `me` carry out this effect of another card (VALE-R.11, VALE-R.12)?"""
-    card = CARDS[copied]
-    if copied == me or not card.has(timing):
-        return False
-    return card.can_resolve(g, p, me) if timing == INSTANT else card.can_activate(g, p, me)
-
-
-class CopyEffect(Ask):
+class CopyEffect(FromArea):
     """Choose the effect of the timing `amount` that `card` copies, and carry it out as its own."""
 
-    def options(self, g: Vale) -> vec[i64]:
+    def act(self) -> i64:
+        return COPY
+
+    def unfit(self, g: Vale, thing: i64) -> i64:
+        """Another card with an effect that `card` can carry out (VALE-R.11, VALE-R.12)."""
         p = g.players[self.seat]
-        picks = vec[i64]()
-        for c in p.area:
-            if may_copy(g, p, self.card, self.amount, c):
-                picks = append(picks, option(COPY, c))
-        return picks
+        what = CARDS[thing]
+        if thing == self.card or not what.has(self.amount):
+            return self.absent()
+        if self.amount == INSTANT:
+            return 0 if what.can_resolve(g, p, self.card) else INSTANT_NOT_COPIED
+        return 0 if what.can_activate(g, p, self.card) else ACTIVE_NOT_COPIED
+
+    def absent(self) -> i64:
+        return INSTANT_NOT_COPIED if self.amount == INSTANT else ACTIVE_NOT_COPIED
 
     def chosen(self, g: Vale, pick: i64) -> None:
         p = g.players[self.seat]

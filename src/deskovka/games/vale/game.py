@@ -8,7 +8,6 @@ from numpy.typing import NDArray
 from deskovka.core.codec import Stored
 from deskovka.core.errors import UnknownName
 from deskovka.core.game import Game, Refusal, Result, Say, Variant
-from deskovka.core.obstacles import Obstacles
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.games.vale import (
@@ -17,12 +16,12 @@ from deskovka.games.vale import (
     invariants,
     picture,
     position,
-    refusals,
     result,
     setup,
     speech,
     view,
 )
+from deskovka.games.vale.obstacles import NOT_ASKED, OBSTACLES
 from deskovka.games.vale.phrases import CARD_NAMES, EVENT_WORDS, PHRASES
 from deskovka.games.vale.table import Step, Vale
 
@@ -37,7 +36,7 @@ class ValeGame(Game):
             rules_version=2,
             phrases=PHRASES,
             event_words=EVENT_WORDS,
-            obstacles=Obstacles("vale", {}),
+            obstacles=OBSTACLES,
             steps=Step,
             variants=(Variant("first_player", "random", ("random", "0", "1", "2", "3")),),
         )
@@ -58,8 +57,9 @@ class ValeGame(Game):
     def imagine(self, g: State, seat: int, luck: int) -> State:
         return view.imagine(g, seat, luck)
 
-    def refuse(self, g: State, seat: int, option: int) -> Refusal:
-        return refusals.refuse(g, seat, option)
+    def not_asked(self, g: State, seat: int, option: int) -> Refusal:
+        assert isinstance(g, Vale)
+        return OBSTACLES.refusal(NOT_ASKED[int(g.phase)], {"seat2": int(g.seat)})
 
     def result(self, g: State) -> Result:
         return result.result(g)

@@ -6,16 +6,28 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.options import each, first, option
+from deskovka.core.options import each, first, option, verb
 from deskovka.core.vecs import append, remove, vec
 from deskovka.games.vale.actions import Turn
-from deskovka.games.vale.table import CARDS, Ask, Step, Vale
+from deskovka.games.vale.choices import outside_effect
+from deskovka.games.vale.obstacles import (
+    ALREADY_ACTIVATED,
+    ALREADY_MARKED,
+    CANNOT_ACTIVATE,
+    EFFECTS_LEFT,
+    NO_ACTIVE_EFFECT,
+    NOT_TO_ACTIVATE,
+    NOT_TO_MARK,
+    WRONG_PHASE,
+)
+from deskovka.games.vale.table import CARDS, Ask, Player, Step, Vale
 from deskovka.games.vale.terms import (
     ACTION,
     ACTIVATE,
     ACTIVATED,
     ACTIVE,
     EFFECTS,
+    END_TURN,
     ENDED,
     GOAL,
     HUNT,
@@ -23,6 +35,7 @@ from deskovka.games.vale.terms import (
     MARK,
     MARKED,
     PHASE_BEGAN,
+    PHASES,
     REVEALED,
     ROUND_BEGAN,
 )
@@ -57,6 +70,16 @@ class Hunt(Ask):
 
     def options(self, g: Vale) -> vec[i64]:
         return each(MARK, g.offer)
+
+    def obstacle(self, g: Vale, pick: i64) -> i64:
+        if verb(pick) != MARK:
+            return WRONG_PHASE
+        if first(pick) in g.offer:
+            return 0
+        return ALREADY_MARKED if g.marker_on(first(pick)) >= 0 else NOT_TO_MARK
+
+    def told(self, g: Vale, pick: i64) -> dict[str, object]:
+        return {"seat2": g.marker_on(first(pick)), "phase": PHASES[g.phase]}
 
     def chosen(self, g: Vale, pick: i64) -> None:
         card = first(pick)
@@ -116,10 +139,20 @@ class ActivateNext(Ask):
         p = g.players[self.seat]
         picks = vec[i64]()
         for c in p.area:
-            card = CARDS[c]
-            if card.has(ACTIVE) and c not in g.used and card.can_activate(g, p, c):
+            if not activation_obstacle(g, p, c):
                 picks = append(picks, option(ACTIVATE, c))
         return picks
+
+    def obstacle(self, g: Vale, pick: i64) -> i64:
+        if verb(pick) == ACTIVATE:
+            p = g.players[self.seat]
+            return activation_obstacle(g, p, first(pick)) if first(pick) in p.area else NOT_TO_ACTIVATE
+        if g.phase != EFFECTS:  # the Genie's, in the action phase
+            return outside_effect(pick)
+        return EFFECTS_LEFT if verb(pick) == END_TURN else WRONG_PHASE
+
+    def told(self, g: Vale, pick: i64) -> dict[str, object]:
+        return {"phase": PHASES[g.phase]}
 
     def chosen(self, g: Vale, pick: i64) -> None:
         card = first(pick)
@@ -130,6 +163,16 @@ class ActivateNext(Ask):
 
     def inside(self) -> bool:
         return False
+
+
+def activation_obstacle(g: Vale, p: Player, card: i64) -> i64:
+    """What keeps a card of the area from being activated (VALE-EFF.2, VALE-EFF.6)."""
+    what = CARDS[card]
+    if not what.has(ACTIVE):
+        return NO_ACTIVE_EFFECT
+    if card in g.used:
+        return ALREADY_ACTIVATED
+    return 0 if what.can_activate(g, p, card) else CANNOT_ACTIVATE
 
 
 @mypyc_attr(acyclic=True)

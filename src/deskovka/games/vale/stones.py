@@ -6,16 +6,16 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.options import first, option
+from deskovka.core.options import first, option, verb
 from deskovka.core.steps import NONE
 from deskovka.core.vecs import append, vec
+from deskovka.games.vale.obstacles import DROP_NOT_HELD, LIMIT_FIRST, NOT_THE_SURPLUS
 from deskovka.games.vale.table import CARDS, Ask, Player, Vale
 from deskovka.games.vale.terms import (
     BLUE,
     DROP,
     DROPPED,
     GAINED,
-    PAY,
     PERMANENT,
     RED,
     SPENT,
@@ -86,6 +86,20 @@ def keep_limit(g: Vale, p: Player) -> None:
         g.do(KeepLimit(p.seat))
 
 
+def surplus_of(p: Player) -> i64:
+    """The stones above the limit; not more than 0: there are none."""
+    return p.stone_count() - stone_limit(p)
+
+
+def holds(p: Player, some: i64) -> bool:
+    """Has the player all of these stones?"""
+    return reds(some) <= p.red and blues(some) <= p.blue and purples(some) <= p.purple
+
+
+def count_of(some: i64) -> i64:
+    return reds(some) + blues(some) + purples(some)
+
+
 @mypyc_attr(acyclic=True)
 @final
 class KeepLimit(Ask):
@@ -93,7 +107,7 @@ class KeepLimit(Ask):
 
     def options(self, g: Vale) -> vec[i64]:
         p = g.players[self.seat]
-        surplus = p.stone_count() - stone_limit(p)
+        surplus = surplus_of(p)
         ways = NONE
         if surplus > 0:
             ways = vec[i64]()
@@ -104,31 +118,23 @@ class KeepLimit(Ask):
                         ways = append(ways, option(DROP, stones(red, blue, purple)))
         return ways
 
+    def obstacle(self, g: Vale, pick: i64) -> i64:
+        p = g.players[self.seat]
+        if verb(pick) != DROP:
+            return LIMIT_FIRST
+        if not holds(p, first(pick)):
+            return DROP_NOT_HELD
+        return 0 if count_of(first(pick)) == surplus_of(p) else NOT_THE_SURPLUS
+
+    def told(self, g: Vale, pick: i64) -> dict[str, object]:
+        p = g.players[self.seat]
+        if verb(pick) == DROP:
+            return {"count": surplus_of(p)}
+        return {"count": p.stone_count(), "limit": stone_limit(p)}
+
     def chosen(self, g: Vale, pick: i64) -> None:
         pay(g.players[self.seat], first(pick))
         g.tell(DROPPED, self.seat, first(pick))
-
-
-def payments(p: Player, cost: i64) -> vec[i64]:
-    """All ways to pay: enough, and not enough without any single stone of it (VALE-SUM.3, VALE-CLR.8, VALE-R.2)."""
-    ways = vec[i64]()
-    red_value, blue_value, purple_value = stone_values(p)
-    for purple in range(p.purple + 1):
-        for blue in range(p.blue + 1):
-            owed = cost - purple * purple_value - blue * blue_value
-            red: i64 = 0
-            if owed > 0:
-                red = (owed + red_value - 1) // red_value
-                if red > p.red:
-                    continue
-            surplus = red * red_value - owed
-            if (
-                (red == 0 or surplus < red_value)
-                and (blue == 0 or surplus < blue_value)
-                and (purple == 0 or surplus < purple_value)
-            ):
-                ways = append(ways, option(PAY, stones(red, blue, purple)))
-    return ways
 
 
 def pay(p: Player, paid: i64) -> None:

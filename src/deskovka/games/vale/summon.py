@@ -6,12 +6,26 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.options import first, option
+from deskovka.core.options import first
 from deskovka.core.steps import State
 from deskovka.core.vecs import append, remove, vec
-from deskovka.games.vale.stones import pay, payments
-from deskovka.games.vale.table import CARDS, Ask, Player, Vale
-from deskovka.games.vale.terms import BRING, PAID, SUMMONED
+from deskovka.games.vale.choices import FromHand
+from deskovka.games.vale.obstacles import (
+    AREA_FULL,
+    EFFECT_IMPOSSIBLE,
+    NEEDS_DRAGON,
+    NOT_IN_HAND,
+    SUMMON_NEEDLESS,
+    SUMMON_NOT_HELD,
+    SUMMON_PAY_FIRST,
+    SUMMON_TOO_DEAR,
+    SUMMON_TOO_LITTLE,
+    TOO_MANY_ACTIONS,
+)
+from deskovka.games.vale.payment import Payment
+from deskovka.games.vale.stones import wealth
+from deskovka.games.vale.table import CARDS, Player, Vale
+from deskovka.games.vale.terms import BRING, MOST_ACTIONS, SUMMONED
 
 ANY_FAMILY: Final = 5  # for SummonForFree
 
@@ -35,41 +49,61 @@ def reductions(p: Player) -> i64:
     return total
 
 
-def may_be_put_down(g: Vale, p: Player, card: i64) -> bool:
+def summon_obstacle(g: Vale, p: Player, card: i64) -> i64:
+    """What keeps a card from being summoned in a turn; with enough stones nothing else asks for its price."""
+    if card not in p.hand:
+        return NOT_IN_HAND
+    if g.actions >= MOST_ACTIONS:  # VALE-R.33
+        return TOO_MANY_ACTIONS
+    obstacle = placing_obstacle(g, p, card)
+    if obstacle:
+        return obstacle
+    return 0 if summon_cost(p, card) <= wealth(p) else SUMMON_TOO_DEAR
+
+
+def placing_obstacle(g: Vale, p: Player, card: i64) -> i64:
     """Is there a free place (VALE-SUM.2), and can the whole instant effect be carried out (VALE-CLR.3)?"""
-    return len(p.area) < g.round and CARDS[card].can_resolve(g, p, card)
+    if len(p.area) >= g.round:
+        return AREA_FULL
+    return 0 if CARDS[card].can_resolve(g, p, card) else EFFECT_IMPOSSIBLE
+
+
+FAULTS: Final = vec[i64]([SUMMON_PAY_FIRST, SUMMON_NOT_HELD, SUMMON_TOO_LITTLE, SUMMON_NEEDLESS])
 
 
 @mypyc_attr(acyclic=True)
 @final
-class Summon(Ask):
+class Summon(Payment):
     """Pay for a card of the hand and put it into the area (VALE-SUM.3)."""
 
-    def options(self, g: Vale) -> vec[i64]:
-        p = g.players[self.seat]
-        return payments(p, summon_cost(p, self.card))
+    def cost(self, g: Vale) -> i64:
+        return summon_cost(g.players[self.seat], self.card)
 
-    def chosen(self, g: Vale, pick: i64) -> None:
-        p = g.players[self.seat]
-        paid = first(pick)
-        if paid:
-            pay(p, paid)
-            g.tell(PAID, self.seat, paid)
+    def faults(self) -> vec[i64]:
+        return FAULTS
+
+    def paid_for(self, g: Vale, p: Player, paid: i64) -> None:
         put_down(g, p, self.card, paid)
 
 
 @mypyc_attr(acyclic=True)
 @final
-class SummonForFree(Ask):
+class SummonForFree(FromHand):
     """Summon a card of the hand without paying: any, or of the family `amount` (VALE-R.6)."""
 
-    def options(self, g: Vale) -> vec[i64]:
-        p = g.players[self.seat]
-        picks = vec[i64]()
-        for c in p.hand:
-            if (self.amount == ANY_FAMILY or CARDS[c].family == self.amount) and may_be_put_down(g, p, c):
-                picks = append(picks, option(BRING, c))
-        return picks
+    def act(self) -> i64:
+        return BRING
+
+    def unfit(self, g: Vale, thing: i64) -> i64:
+        if self.amount != ANY_FAMILY and CARDS[thing].family != self.amount:
+            return NEEDS_DRAGON
+        return placing_obstacle(g, g.players[self.seat], thing)
+
+    def absent(self) -> i64:
+        return NOT_IN_HAND
+
+    def told(self, g: Vale, pick: i64) -> dict[str, object]:
+        return {"count": len(g.players[self.seat].area), "round": g.round}
 
     def chosen(self, g: Vale, pick: i64) -> None:
         put_down(g, g.players[self.seat], first(pick), 0)
@@ -87,7 +121,7 @@ def could_summon(g: Vale, p: Player, hand: vec[i64], area: vec[i64], discarded: 
     p.hand = hand
     p.area = area
     g.discard = append(real_discard[:], discarded)
-    found = len(SummonForFree(p.seat, amount=family).options(g)) > 0
+    found = SummonForFree(p.seat, amount=family).possible(g)
     p.hand = real_hand
     p.area = real_area
     g.discard = real_discard

@@ -232,6 +232,15 @@ class Vale(State):
         else:
             self.tell(LOST, p.seat, -points, card)
 
+    # ---- markers
+
+    def marker_on(self, card: i64) -> i64:
+        """The seat whose marker lies on this card; -1: none does."""
+        for p in self.players:
+            if card in p.marked:
+                return p.seat
+        return -1
+
     # ---- piles
 
     def cards_left(self) -> i64:
@@ -297,6 +306,14 @@ class Ask(Step):
         """What there is to choose from; changes nothing.  No options: the question is skipped."""
         raise NotImplementedError
 
+    def obstacle(self, g: Vale, pick: i64) -> i64:
+        """What stands in the way of this pick, a number of `obstacles`; 0: nothing, it is on offer."""
+        raise NotImplementedError
+
+    def told(self, g: Vale, pick: i64) -> dict[str, object]:
+        """What the message of an obstacle may speak of besides what the pick itself names."""
+        return {}
+
     def chosen(self, g: Vale, pick: i64) -> None:
         """What this pick does."""
         raise NotImplementedError
@@ -304,6 +321,14 @@ class Ask(Step):
     def begin(self, g: State) -> vec[i64]:
         assert isinstance(g, Vale)
         return self.options(g)
+
+    def obstacle_to(self, g: State, option: i64) -> i64:
+        assert isinstance(g, Vale)
+        return self.obstacle(g, option)
+
+    def mentioned(self, g: State, option: i64) -> dict[str, object]:
+        assert isinstance(g, Vale)
+        return {**g.game.phrases.named(option), **self.told(g, option)}
 
     def answer(self, g: State, option: i64) -> None:
         assert isinstance(g, Vale)

@@ -6,31 +6,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deskovka.core.options import first, option
+from deskovka.core.options import first
 from deskovka.core.vecs import vec
 from deskovka.games.vale.areas import discard_from_area, recover
+from deskovka.games.vale.choices import Recover
 from deskovka.games.vale.effects import CopyEffect, Draw, Predator, Score, can_copy
+from deskovka.games.vale.obstacles import NOT_ITSELF
 from deskovka.games.vale.stones import gain
 from deskovka.games.vale.summon import SummonForFree, could_summon
-from deskovka.games.vale.table import CARDS, Ask, Card, Player, Vale, define, others
-from deskovka.games.vale.terms import DRAGON, EARTH, FIRE, INSTANT, RECOVER, WATER, WIND
+from deskovka.games.vale.table import CARDS, Card, Player, Vale, define
+from deskovka.games.vale.terms import DRAGON, EARTH, FIRE, INSTANT, WATER, WIND
 
 
 class Aeris(Card):
     """Instant: recover another card of your area and gain its printed cost in points."""
 
     def can_resolve(self, g: Vale, p: Player, me: i64) -> bool:
-        return others(p.area, me) > 0
+        return RecoverForPoints(p.seat, me).possible(g)
 
     def on_summon(self, g: Vale, p: Player, me: i64) -> None:
         g.do(RecoverForPoints(p.seat, me))
 
 
-class RecoverForPoints(Ask):
+class RecoverForPoints(Recover):
     """Choose the card for Aeris."""
 
-    def options(self, g: Vale) -> vec[i64]:
-        return vec[i64]([option(RECOVER, c) for c in g.players[self.seat].area if c != self.card])
+    def unfit(self, g: Vale, thing: i64) -> i64:
+        return NOT_ITSELF if thing == self.card else 0
 
     def chosen(self, g: Vale, pick: i64) -> None:
         g.do(Score(self.seat, self.card, INSTANT, CARDS[first(pick)].cost))

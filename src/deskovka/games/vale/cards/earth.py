@@ -6,12 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deskovka.core.options import each, first, option, verb
+from deskovka.core.options import first, option, verb
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, remove, vec
 from deskovka.games.vale.areas import discard_from_area
+from deskovka.games.vale.choices import Choice, Discard, outside_effect
 from deskovka.games.vale.effects import recover_self
+from deskovka.games.vale.obstacles import CERBERUS_EATS_OTHERS, DOES_NOT_FIT, LEAVES_NO_SUMMON, ONLY_OPPONENTS
 from deskovka.games.vale.stones import gain, stone_values
 from deskovka.games.vale.summon import ANY_FAMILY, SummonForFree, could_summon
 from deskovka.games.vale.table import CARDS, Ask, Card, Player, Vale, define, others
@@ -19,7 +21,6 @@ from deskovka.games.vale.terms import (
     ACTIVE,
     BARGAIN,
     BLUE,
-    DISCARD,
     DONE,
     EARTH,
     GAINED,
@@ -45,11 +46,14 @@ class Basilisk(Card):
         g.do(Bargain(p.seat, me))
 
 
-class Bargain(Ask):
+class Bargain(Choice):
     """Choose the Basilisk's stone; any of them, at any score (VALE-R.8)."""
 
-    def options(self, g: Vale) -> vec[i64]:
-        return vec[i64]([option(BARGAIN, RED), option(BARGAIN, BLUE), option(BARGAIN, PURPLE)])
+    def act(self) -> i64:
+        return BARGAIN
+
+    def things(self, g: Vale) -> vec[i64]:
+        return vec[i64]([RED, BLUE, PURPLE])
 
     def chosen(self, g: Vale, pick: i64) -> None:
         p = g.players[self.seat]
@@ -84,11 +88,25 @@ class FeedCerberus(Ask):
     def options(self, g: Vale) -> vec[i64]:
         area = g.players[self.seat].area
         picks = vec[i64]()
-        if picked_places(self.amount) < 3:
-            for place in range(len(area)):
-                if not self.amount >> place & 1 and area[place] != self.card:
-                    picks = append(picks, option(GIVE_UP, area[place]))
+        for place in range(len(area)):
+            if self.eats(area, place):
+                picks = append(picks, option(GIVE_UP, area[place]))
         return append(picks, option(DONE))
+
+    def eats(self, area: vec[i64], place: i64) -> bool:
+        """Other cards, each once, three at most (VALE-R.34)."""
+        return not self.amount >> place & 1 and area[place] != self.card and picked_places(self.amount) < 3
+
+    def obstacle(self, g: Vale, pick: i64) -> i64:
+        if verb(pick) == DONE:
+            return 0
+        if verb(pick) != GIVE_UP:
+            return outside_effect(pick)
+        area = g.players[self.seat].area
+        for place in range(len(area)):
+            if area[place] == first(pick) and self.eats(area, place):
+                return 0
+        return CERBERUS_EATS_OTHERS
 
     def chosen(self, g: Vale, pick: i64) -> None:
         p = g.players[self.seat]
@@ -126,11 +144,8 @@ class ForestSpirit(Card):
         g.do(DiscardForPoints(p.seat, me))
 
 
-class DiscardForPoints(Ask):
+class DiscardForPoints(Discard):
     """Choose the card for the Forest Spirit."""
-
-    def options(self, g: Vale) -> vec[i64]:
-        return each(DISCARD, g.players[self.seat].hand)
 
     def chosen(self, g: Vale, pick: i64) -> None:
         p = g.players[self.seat]
@@ -159,11 +174,20 @@ class Goblin(Card):
         g.do(Rob(p.seat, me))
 
 
-class Rob(Ask):
+class Rob(Choice):
     """Choose whom the Goblin robs."""
 
-    def options(self, g: Vale) -> vec[i64]:
-        return vec[i64]([option(ROB, q.seat) for q in g.players if q.seat != self.seat])
+    def act(self) -> i64:
+        return ROB
+
+    def things(self, g: Vale) -> vec[i64]:
+        return vec[i64]([q.seat for q in g.players])
+
+    def unfit(self, g: Vale, thing: i64) -> i64:
+        return ONLY_OPPONENTS if thing == self.seat else 0
+
+    def absent(self) -> i64:
+        return ONLY_OPPONENTS
 
     def chosen(self, g: Vale, pick: i64) -> None:
         g.score(g.players[self.seat], STOLEN, self.card, 1)
@@ -197,11 +221,8 @@ class Medusa(Card):
         g.do(DiscardForPurple(p.seat, me))
 
 
-class DiscardForPurple(Ask):
+class DiscardForPurple(Discard):
     """Choose the card for Medusa."""
-
-    def options(self, g: Vale) -> vec[i64]:
-        return each(DISCARD, g.players[self.seat].hand)
 
     def chosen(self, g: Vale, pick: i64) -> None:
         p = g.players[self.seat]
@@ -216,20 +237,23 @@ class Mimic(Card):
     """Active: take an earth card of the discard pile into your hand."""
 
     def can_activate(self, g: Vale, p: Player, me: i64) -> bool:
-        for c in g.discard:
-            if CARDS[c].family == EARTH:
-                return True
-        return False
+        return TakeFromDiscard(p.seat, me).possible(g)
 
     def on_activation(self, g: Vale, p: Player, me: i64) -> None:
         g.do(TakeFromDiscard(p.seat, me))
 
 
-class TakeFromDiscard(Ask):
+class TakeFromDiscard(Choice):
     """Choose the card for the Mimic."""
 
-    def options(self, g: Vale) -> vec[i64]:
-        return vec[i64]([option(TAKE, c) for c in g.discard if CARDS[c].family == EARTH])
+    def act(self) -> i64:
+        return TAKE
+
+    def things(self, g: Vale) -> vec[i64]:
+        return g.discard
+
+    def unfit(self, g: Vale, thing: i64) -> i64:
+        return 0 if CARDS[thing].family == EARTH else DOES_NOT_FIT
 
     def chosen(self, g: Vale, pick: i64) -> None:
         p = g.players[self.seat]
@@ -305,25 +329,18 @@ class YoungForestSpirit(Card):
     """Instant: discard a card from your hand and summon another one without paying (VALE-R.6)."""
 
     def can_resolve(self, g: Vale, p: Player, me: i64) -> bool:
-        for c in p.hand:
-            if c != me and leaves_a_summon(g, p, me, c):
-                return True
-        return False
+        return DiscardForSummon(p.seat, me).possible(g)
 
     def on_summon(self, g: Vale, p: Player, me: i64) -> None:
         g.do(DiscardForSummon(p.seat, me), SummonForFree(p.seat, amount=ANY_FAMILY))
 
 
-class DiscardForSummon(Ask):
-    """Choose the card for the Young Forest Spirit: one that leaves a card to summon."""
+class DiscardForSummon(Discard):
+    """Choose the card for the Young Forest Spirit: another one that leaves a card to summon."""
 
-    def options(self, g: Vale) -> vec[i64]:
-        p = g.players[self.seat]
-        picks = vec[i64]()
-        for c in p.hand:
-            if leaves_a_summon(g, p, self.card, c):
-                picks = append(picks, option(DISCARD, c))
-        return picks
+    def unfit(self, g: Vale, thing: i64) -> i64:
+        fits = thing != self.card and leaves_a_summon(g, g.players[self.seat], self.card, thing)
+        return 0 if fits else LEAVES_NO_SUMMON
 
     def chosen(self, g: Vale, pick: i64) -> None:
         g.discard_from_hand(g.players[self.seat], first(pick))

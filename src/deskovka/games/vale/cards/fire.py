@@ -6,13 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deskovka.core.options import first, option
-from deskovka.core.vecs import vec
-from deskovka.games.vale.areas import recover
+from deskovka.games.vale.choices import Recover
 from deskovka.games.vale.effects import Score, recover_self
+from deskovka.games.vale.obstacles import DOES_NOT_FIT, NOT_FOR_ASMODEUS
 from deskovka.games.vale.stones import gain, spend
-from deskovka.games.vale.table import CARDS, Ask, Card, Player, Vale, define
-from deskovka.games.vale.terms import ACTIVE, FIRE, INSTANT, PERMANENT, RECOVER, RED, reds
+from deskovka.games.vale.table import CARDS, Card, Player, Vale, define
+from deskovka.games.vale.terms import ACTIVE, FIRE, INSTANT, PERMANENT, RED, reds
 
 # Agni: your red stones are worth 1 more.
 AGNI: Final = define(0, Card("agni", FIRE, 4, PERMANENT, red_value=1))
@@ -22,24 +21,17 @@ class Asmodeus(Card):
     """Active: recover a card with an instant effect and a printed cost of 2 or less."""
 
     def can_activate(self, g: Vale, p: Player, me: i64) -> bool:
-        return len(cheap_instants(p)) > 0
+        return RecoverCheap(p.seat, me).possible(g)
 
     def on_activation(self, g: Vale, p: Player, me: i64) -> None:
         g.do(RecoverCheap(p.seat, me))
 
 
-class RecoverCheap(Ask):
+class RecoverCheap(Recover):
     """Choose a card for Asmodeus."""
 
-    def options(self, g: Vale) -> vec[i64]:
-        return cheap_instants(g.players[self.seat])
-
-    def chosen(self, g: Vale, pick: i64) -> None:
-        recover(g, g.players[self.seat], first(pick))
-
-
-def cheap_instants(p: Player) -> vec[i64]:
-    return vec[i64]([option(RECOVER, c) for c in p.area if CARDS[c].has(INSTANT) and CARDS[c].cost <= 2])
+    def unfit(self, g: Vale, thing: i64) -> i64:
+        return 0 if CARDS[thing].has(INSTANT) and CARDS[thing].cost <= 2 else NOT_FOR_ASMODEUS
 
 
 ASMODEUS: Final = define(1, Asmodeus("asmodeus", FIRE, 4, ACTIVE))
@@ -49,24 +41,17 @@ class Balog(Card):
     """Active: recover a fire card with an instant effect."""
 
     def can_activate(self, g: Vale, p: Player, me: i64) -> bool:
-        return len(fire_instants(p)) > 0
+        return RecoverFire(p.seat, me).possible(g)
 
     def on_activation(self, g: Vale, p: Player, me: i64) -> None:
         g.do(RecoverFire(p.seat, me))
 
 
-class RecoverFire(Ask):
+class RecoverFire(Recover):
     """Choose a card for Balog."""
 
-    def options(self, g: Vale) -> vec[i64]:
-        return fire_instants(g.players[self.seat])
-
-    def chosen(self, g: Vale, pick: i64) -> None:
-        recover(g, g.players[self.seat], first(pick))
-
-
-def fire_instants(p: Player) -> vec[i64]:
-    return vec[i64]([option(RECOVER, c) for c in p.area if CARDS[c].has(INSTANT) and CARDS[c].family == FIRE])
+    def unfit(self, g: Vale, thing: i64) -> i64:
+        return 0 if CARDS[thing].has(INSTANT) and CARDS[thing].family == FIRE else DOES_NOT_FIT
 
 
 BALOG: Final = define(2, Balog("balog", FIRE, 4, ACTIVE))

@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deskovka.core.options import first, option
+from deskovka.core.options import first
 from deskovka.core.vecs import append, vec
+from deskovka.games.vale.choices import Choice
 from deskovka.games.vale.effects import Predator, Score, recover_self
+from deskovka.games.vale.obstacles import NOTHING_TO_DRAW, STONE_NOT_SWAPPED
 from deskovka.games.vale.stones import gain, spend, stone_values, wealth
-from deskovka.games.vale.table import CARDS, Ask, Card, Player, Step, Vale, define
+from deskovka.games.vale.table import CARDS, Card, Player, Step, Vale, define
 from deskovka.games.vale.terms import (
     ACTIVE,
     BLUE,
@@ -57,16 +59,22 @@ TWO_BLUES: Final = 4
 FOUR_POINTS: Final = 8
 
 
-class ChooseBonuses(Ask):
+class ChooseBonuses(Choice):
     """Name both bonuses before either is carried out (VALE-R.22)."""
 
-    def options(self, g: Vale) -> vec[i64]:
+    def act(self) -> i64:
+        return BONUS
+
+    def things(self, g: Vale) -> vec[i64]:
         pairs = vec[i64]()
         for one in (ONE_PURPLE, ONE_CARD, TWO_BLUES):
             for other in (ONE_CARD, TWO_BLUES, FOUR_POINTS):
-                if one < other and (g.cards_left() or not (one | other) & ONE_CARD):  # VALE-R.17
-                    pairs = append(pairs, option(BONUS, one | other))
+                if one < other:
+                    pairs = append(pairs, one | other)
         return pairs
+
+    def unfit(self, g: Vale, thing: i64) -> i64:
+        return NOTHING_TO_DRAW if thing & ONE_CARD and not g.cards_left() else 0  # VALE-R.17
 
     def chosen(self, g: Vale, pick: i64) -> None:
         bonuses = first(pick)
@@ -140,23 +148,27 @@ class SnailMaiden(Card):
     """Active: exchange 1 blue stone for 1 purple one, or 1 purple stone for 3 blue ones."""
 
     def can_activate(self, g: Vale, p: Player, me: i64) -> bool:
-        return p.blue > 0 or p.purple > 0
+        return SwapStones(p.seat, me).possible(g)
 
     def on_activation(self, g: Vale, p: Player, me: i64) -> None:
         g.do(SwapStones(p.seat, me))
 
 
-class SwapStones(Ask):
+class SwapStones(Choice):
     """Choose the stone you give to the Snail Maiden."""
 
-    def options(self, g: Vale) -> vec[i64]:
+    def act(self) -> i64:
+        return SWAP
+
+    def things(self, g: Vale) -> vec[i64]:
+        return vec[i64]([BLUE, PURPLE])
+
+    def unfit(self, g: Vale, thing: i64) -> i64:
         p = g.players[self.seat]
-        picks = vec[i64]()
-        if p.blue:
-            picks = append(picks, option(SWAP, BLUE))
-        if p.purple:
-            picks = append(picks, option(SWAP, PURPLE))
-        return picks
+        return 0 if (p.blue if thing == BLUE else p.purple) else STONE_NOT_SWAPPED
+
+    def absent(self) -> i64:
+        return STONE_NOT_SWAPPED
 
     def chosen(self, g: Vale, pick: i64) -> None:
         p = g.players[self.seat]
