@@ -17,6 +17,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+BOTS = "Bots with commas: greedy, greedy:worlds=4 or module:Class."
 GameName = Annotated[str, typer.Argument(help="A game, e.g. vale.", metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 Language = Annotated[str | None, typer.Option("--lang", help="cs or en; otherwise the system's language.")]
@@ -59,7 +60,7 @@ def fail(message: str) -> None:
 def simulate_command(
     game: GameName,
     seats: Annotated[int, typer.Option(help="Number of seats.")] = 2,
-    bots: Annotated[str, typer.Option(help="Names with commas; fewer than seats are repeated.")] = "random",
+    bots: Annotated[str, typer.Option(help=f"{BOTS} Fewer than seats are repeated.")] = "random",
     games: Annotated[int, typer.Option(help="Number of games.")] = 100,
     seed: Annotated[int, typer.Option(help="Seed of the first game; the others follow.")] = 0,
     jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
@@ -136,11 +137,14 @@ def serve_command(
     port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
     database: Annotated[str | None, typer.Option(help="A database; otherwise DESKOVKA_DATABASE_URL or a file.")] = None,
     browser: Annotated[bool, typer.Option("--open", help="Open a browser on it; on another port if need be.")] = False,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="A bot people may choose too, e.g. greedy:worlds=8 or module:Class.")
+    ] = None,
 ) -> None:
     """Serve tables to browsers and programs, until interrupted."""
     from deskovka.commands import serve
 
-    serve.run(host, port, database, browser)
+    serve.run(host, port, database, browser, bot or [])
 
 
 @app.command("play")
@@ -151,7 +155,7 @@ def play_command(
     lang: Language = None,
     seats: Annotated[int | None, typer.Option(help="Number of seats; the smallest when left out.")] = None,
     names: Annotated[str | None, typer.Option(help="Names of the people, with commas.")] = None,
-    bots: Annotated[str, typer.Option(help="Bots for the other seats, with commas.")] = "greedy",
+    bots: Annotated[str, typer.Option(help=f"For the other seats. {BOTS}")] = "greedy",
     seed: Annotated[int | None, typer.Option(help="The same seed is the same game.")] = None,
     variant: Variants = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,

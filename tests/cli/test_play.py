@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -63,6 +64,44 @@ def test_play_is_one_person_against_a_bot(run: Run) -> None:
 def test_play_seats_the_bots_that_were_named(run: Run) -> None:
     answer = run("play", "vale", "--lang", "en", "--seats", "4", "--bots", "random,greedy", "--names", " Jana ")
     assert answer.out.startswith("The Vale of Eternity – Jana, Fox (random), Owl (greedy), Wolf (random)")
+
+
+EAGER = "from deskovka.bots.bot import Bot\nclass Eager(Bot):\n    def answer(self, seat): return seat.options()[0]\n"
+
+
+@pytest.fixture
+def eager(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A bot in the folder one is in, as it is written."""
+    monkeypatch.setattr(sys, "path", [place for place in sys.path if place])
+    monkeypatch.delitem(sys.modules, "eager_bots", raising=False)
+    (tmp_path / "empty" / "eager_bots.py").write_text(EAGER, encoding="utf-8")
+    return "eager_bots:Eager"
+
+
+def test_play_seats_bots_that_are_told_something(run: Run) -> None:
+    answer = run("play", "vale", "--lang", "en", "--seats", "3", "--bots", "greedy:worlds=1,noise=0.5,random")
+    assert answer.out.startswith("The Vale of Eternity – Player, Fox (greedy:worlds=1,noise=0.5), Owl (random)")
+
+
+def test_a_bot_by_class_plays_on_only_when_it_is_named_again(run: Run, tmp_path: Path, eager: str) -> None:
+    """A file must not decide whose code is run."""
+    file = tmp_path / "home" / "deskovka" / "vale-12.record"
+    first = run("play", "vale", "--lang", "en", "--seed", "12", "--bots", eager, typed="1\n2\nquit\n")
+    assert (first.code, first.err) == (0, "")
+    assert "Fox (eager_bots:Eager)" in file.read_text(encoding="utf-8")
+    del sys.modules["eager_bots"]
+    refused = run("play", "--lang", "en", "--resume", file, typed="quit\n")
+    assert refused.code == 2
+    assert f"to let it, say --bots {eager}" in refused.err
+    assert "eager_bots" not in sys.modules
+    again = run("play", "--lang", "en", "--resume", file, "--bots", eager, typed="quit\n")
+    assert (again.code, again.err) == (0, "")
+
+
+def test_a_person_may_have_a_colon_in_brackets_but_not_the_name_of_a_bot(run: Run) -> None:
+    assert run("play", "vale", "--lang", "en", "--names", "Petr (2:1)", "--seed", "1").code == 0
+    for name in ("Petr (greedy)", "Petr (greedy:worlds=2)", "Petr (bots:Eager)"):
+        assert run("play", "vale", "--lang", "en", "--names", name, "--seed", "1").code == 2
 
 
 def test_play_with_the_same_seed_is_the_same_game(run: Run) -> None:

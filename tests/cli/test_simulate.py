@@ -141,3 +141,20 @@ def test_no_more_processes_are_started_than_there_are_parts(
 def test_as_many_bots_as_seats_fit(run: Run) -> None:
     report = run("simulate", "vale", "--seats", "3", "--bots", "random,greedy,random", "--games", "1", "--json").json()
     assert [(row["bot"], row["games"]) for row in report["per_bot"]] == [("greedy", 1), ("random", 2)]
+
+
+def test_bots_are_told_something_and_found_in_the_folder_one_is_in(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "path", [place for place in sys.path if place])
+    code = (
+        "from deskovka.bots.bot import Bot\nclass First(Bot):\n    def answer(self, seat): return seat.options()[0]\n"
+    )
+    (tmp_path / "empty" / "local_bots.py").write_text(code, encoding="utf-8")
+    bots = "greedy:worlds=1,noise=0.2,local_bots:First,random"
+    report = run("simulate", "vale", "--seats", "3", "--bots", bots, "--games", "3", "--jobs", "2", "--json").json()
+    assert [(row["bot"], row["games"]) for row in report["per_bot"]] == [
+        ("greedy:worlds=1,noise=0.2", 3),
+        ("local_bots:First", 3),
+        ("random", 3),
+    ]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import mypyc_attr
 
+from deskovka.bots.parameters import Parameter
 from deskovka.core.game import Game
 from deskovka.core.luck import next_luck
 from deskovka.core.steps import State
@@ -48,7 +49,12 @@ class Seat:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Answers for a seat.  Its luck is its own, so the same seed gives the same games."""
+    """Answers for a seat.  Its luck is its own, so the same seed gives the same games.
+
+    What it can be told, as in "greedy:worlds=4", is listed in `parameters`; each is an attribute with its default.
+    """
+
+    parameters: ClassVar[tuple[Parameter, ...]] = ()
 
     def __init__(self, luck: int) -> None:
         self.luck = luck

@@ -2,27 +2,40 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from deskovka.bots.bot import Bot, Seat
+from deskovka.bots.parameters import Parameter
 from deskovka.core.lookahead import best_option
 from deskovka.core.luck import below
 
-TABLES = 2  # imagined tables a greedy bot looks at
+MOST_WORLDS = 1000
+SHARES = 1000  # so finely the share of random answers is told
+
+
+def any_of(options: list[int], luck: int) -> int:
+    return options[below(luck, len(options))]
 
 
 class RandomBot(Bot):
     """Answers anything, each option equally often."""
 
     def answer(self, seat: Seat) -> int:
-        options = seat.options()
-        return options[below(self.next_luck(), len(options))]
+        return any_of(seat.options(), self.next_luck())
 
 
 class GreedyBot(Bot):
     """Looks one answer ahead on imagined tables and takes what looks best to the game's own evaluation."""
 
+    parameters: ClassVar[tuple[Parameter, ...]] = (Parameter("worlds", 1, MOST_WORLDS), Parameter("noise", 0, 1))
+    worlds: int = 2  # imagined tables it looks at
+    noise: float = 0.0  # the share of its answers that are given at random
+
     def answer(self, seat: Seat) -> int:
         options = seat.options()
         if len(options) == 1:
             return options[0]
-        tables = [seat.imagine(self.next_luck()) for _ in range(TABLES)]
+        if self.noise > 0 and int(below(self.next_luck(), SHARES)) < self.noise * SHARES:
+            return any_of(options, self.next_luck())
+        tables = [seat.imagine(self.next_luck()) for _ in range(self.worlds)]
         return int(best_option(tables, self.next_luck()))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import locale
+import sys
 from pathlib import Path
 
 from rich.console import Console
 
+from deskovka.bots.registry import is_class, make_bot, split_bots
 from deskovka.core.errors import DeskovkaError
 from deskovka.text import texts
 
@@ -49,3 +51,13 @@ def positive(name: str, number: int) -> int:
     if number < 1:
         raise DeskovkaError(f"{name} must be at least 1, not {number}")
     return number
+
+
+def chosen_bots(written: str) -> list[str]:
+    """Bots with commas, each of which there is; a class may also be in the folder one is in."""
+    bots = split_bots(written)
+    if any(is_class(bot) for bot in bots) and "" not in sys.path:
+        sys.path.append(str(Path.cwd()))  # last: nothing there takes the place of what is installed
+    for bot in bots:
+        make_bot(bot, 0)
+    return bots

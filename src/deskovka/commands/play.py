@@ -6,8 +6,8 @@ import secrets
 from pathlib import Path
 
 from deskovka import terminal
-from deskovka.bots.registry import BOTS, make_bot
-from deskovka.commands.common import chosen_language, chosen_variants, console, read_file
+from deskovka.bots.registry import is_class, may_be_bot
+from deskovka.commands.common import chosen_bots, chosen_language, chosen_variants, console, read_file
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.luck import SEEDS
 from deskovka.core.record import Record, new_record, read_record, replay
@@ -35,8 +35,9 @@ def run(
         record = read_record(read_file(resume))
         for _ in replay(find_game(record.game), record):
             pass
+        check_classes(record, chosen_bots(bots))
     else:
-        record = new_table(game, language, seats, names, bots.split(","), seed, chosen_variants(variant))
+        record = new_table(game, language, seats, names, chosen_bots(bots), seed, chosen_variants(variant))
     sitting = {seat: bot for seat, name in enumerate(record.names) if (bot := bot_in(name))}
     table = terminal.Terminal(record, sitting, language, console)
     say = table.say
@@ -54,8 +55,15 @@ def run(
 
 def bot_in(name: str) -> str | None:
     """The bot a name in a record stands for: "Fox (greedy)" → "greedy"."""
-    kind = name.rpartition(" (")[2].removesuffix(")")
-    return kind if name.endswith(f" ({kind})") and kind in BOTS else None
+    bot = name.rpartition(" (")[2].removesuffix(")")
+    return bot if name.endswith(f" ({bot})") and may_be_bot(bot) else None
+
+
+def check_classes(record: Record, allowed: list[str]) -> None:
+    """A file must not decide whose code is run: bots by class are named once more."""
+    for bot in filter(None, map(bot_in, record.names)):
+        if is_class(bot) and bot not in allowed:
+            raise DeskovkaError(f"{bot} plays in this game: to let it, say --bots {bot}")
 
 
 def asked_game(language: str) -> str:
@@ -90,8 +98,6 @@ def new_table(
     count = max(min(rules.seats), len(people)) if seats is None else seats
     if len(people) > count:
         raise DeskovkaError(f"{len(people)} people do not fit on {count} seats")
-    for bot in bots:
-        make_bot(bot, 0)
     luck = secrets.randbelow(SEEDS) if seed is None else seed
     rules.new_game(count, luck, variants)
     record = new_record(rules, count, luck, variants)

@@ -10,7 +10,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from deskovka.arena.simulate import Plan, simulate
-from deskovka.commands.common import chosen_variants, console, positive, print_json
+from deskovka.commands.common import chosen_bots, chosen_variants, console, positive, print_json
 
 
 def run(
@@ -27,7 +27,7 @@ def run(
 ) -> None:
     positive("--games", games)
     positive("--jobs", jobs)
-    plan = Plan(game, seats, tuple(bots.split(",")), seed, chosen_variants(variant), check, digest)
+    plan = Plan(game, seats, tuple(chosen_bots(bots)), seed, chosen_variants(variant), check, digest)
     with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task("games", total=games)
         report = simulate(plan, games, jobs, lambda done: bar.update(task, advance=done))

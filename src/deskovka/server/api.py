@@ -8,12 +8,12 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from deskovka.bots.registry import BOTS
 from deskovka.core.luck import SEEDS
 from deskovka.games.registry import find_game, game_ids
 from deskovka.server.identity import COOKIE, Identity
 from deskovka.server.live import FINISHED
-from deskovka.server.models import PlayerRow
+from deskovka.server.models import LONGEST_BOT, PlayerRow
+from deskovka.server.offered import offered_bots
 from deskovka.server.past import moments_since
 from deskovka.server.place import addresses_of, is_loopback
 from deskovka.server.refused import Refused
@@ -49,6 +49,7 @@ Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f|]+$")
 ]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
+BotName = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_BOT, pattern=r"^[A-Za-z0-9_.:=,-]+$")]
 Secret = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 GameId = Annotated[str, Path(pattern=r"^[a-z0-9_-]{1,40}$")]
 TableId = Annotated[str, Path(min_length=22, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -76,7 +77,7 @@ class Account(Body):
 class SeatWish(Body):
     kind: Literal["me", "bot", "open", "external"]
     name: Name | None = None
-    bot: Word | None = None
+    bot: BotName | None = None
 
 
 class Clock(Body):
@@ -104,7 +105,7 @@ class Link(Body):
 
 class Deputy(Body):
     seat: Annotated[int, Field(ge=0, le=7)]
-    bot: Word | None
+    bot: BotName | None
 
 
 class Fork(Body):
@@ -225,8 +226,9 @@ async def game_texts(game: GameId, language: Literal["cs", "en"], response: Resp
 
 
 @router.get("/bots")
-async def bots() -> list[str]:
-    return list(BOTS)
+async def bots(tables: TheService) -> list[str]:
+    """The bots that can be chosen here, as they are written."""
+    return offered_bots(tables.settings)
 
 
 @router.get("/place", response_model=PlaceShape)

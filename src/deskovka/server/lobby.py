@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import func, select
 
-from deskovka.bots.registry import make_bot
 from deskovka.core.luck import SEEDS
 from deskovka.games.registry import find_game
 from deskovka.server.caretaker import BOT_PLAYS, DEPUTY, PLAYS_AGAIN, RESIGNED
 from deskovka.server.live import BOT, EXTERNAL, FINISHED, OPEN, PERSON, RUNNING, LiveTable
 from deskovka.server.models import MoveRow, PlayerRow, SeatRow, TableRow, now
+from deskovka.server.offered import check_bot
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import digest, fits, new_id
 from deskovka.server.set_up import dealt, set_up
@@ -66,7 +66,7 @@ class Lobby:
         """Store a table with its seats as wished for; it starts at once when nobody has still to come."""
         for seat in seats:
             if seat["kind"] == BOT:
-                make_bot(seat.get("bot", ""), 0)
+                check_bot(self.service.settings, seat.get("bot", ""))
         await self.check_number_of_tables(player.id)
         spectate, links = new_id(), [new_id() for _ in seats]
         row.host, row.spectate = player.id, digest(spectate)
@@ -191,7 +191,7 @@ class Lobby:
         Whoever plays may let a bot play for somebody who has been away for a while.
         """
         if bot is not None:
-            make_bot(bot, 0)
+            check_bot(self.service.settings, bot)
         async with self.service.lock(id):
             table = await self.service.table(id)
             if not 0 <= number < len(table.seats):

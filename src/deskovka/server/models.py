@@ -21,6 +21,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+LONGEST_BOT = 40  # letters of a bot as it is written
+
 
 def now() -> datetime:
     return datetime.now(UTC)
@@ -111,8 +113,8 @@ class SeatRow(Base):
     kind: Mapped[str] = mapped_column(String(6))  # open, person, bot
     name: Mapped[str] = mapped_column(String(40))
     player: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
-    bot: Mapped[str | None] = mapped_column(String(40))
-    deputy: Mapped[str | None] = mapped_column(String(40))
+    bot: Mapped[str | None] = mapped_column(String(LONGEST_BOT))
+    deputy: Mapped[str | None] = mapped_column(String(LONGEST_BOT))
     absent: Mapped[bool] = mapped_column(Boolean, default=False)  # others put the deputy there: it goes on return
     link: Mapped[str] = mapped_column(String(64))  # hash of the link that lets somebody sit here
     bank: Mapped[float] = mapped_column(Float, default=0.0)  # seconds left beyond those of each turn

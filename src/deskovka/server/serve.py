@@ -6,6 +6,7 @@ import socket
 import time
 import urllib.request
 import webbrowser
+from collections.abc import Sequence
 from threading import Thread
 
 import uvicorn
@@ -13,8 +14,9 @@ import uvicorn
 from deskovka.core.errors import DeskovkaError
 from deskovka.server.app import create_app
 from deskovka.server.journal import JOURNAL
+from deskovka.server.offered import check_offer
 from deskovka.server.pages import is_built
-from deskovka.server.settings import Settings, default_database
+from deskovka.server.settings import Settings, bots_offered, default_database
 
 WAIT = 30.0  # seconds for a server to come up
 
@@ -50,9 +52,14 @@ def open_when_ready(host: str, port: int) -> None:
     Thread(target=wait_and_open, daemon=True).start()
 
 
-def serve(host: str, port: int, database: str | None = None) -> None:
-    """Serve until interrupted; running requests are finished, open sockets told to come back."""
-    settings = Settings(host=host, port=port, database=database or default_database())
+def serve(host: str, port: int, database: str | None = None, bots: Sequence[str] = ()) -> None:
+    """Serve until interrupted; running requests are finished, open sockets told to come back.
+
+    People may choose these bots too, beside those there are by name.
+    """
+    offered = (*bots_offered(), *bots)
+    settings = Settings(host=host, port=port, database=database or default_database(), bots=offered)
+    check_offer(offered)
     if not settings.database.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
         raise DeskovkaError("a database is sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME")
     uvicorn.run(

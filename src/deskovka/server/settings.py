@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 
+from deskovka.bots.registry import split_bots
 from deskovka.core.errors import DeskovkaError
 from deskovka.folders import data_folder
 
@@ -27,11 +28,16 @@ def origins_allowed() -> tuple[str, ...]:
     return tuple(os.environ.get("DESKOVKA_ORIGINS", "").replace(",", " ").split())
 
 
+def bots_offered() -> tuple[str, ...]:
+    return tuple(filter(None, split_bots(os.environ.get("DESKOVKA_BOTS", ""))))
+
+
 @dataclass(frozen=True)
 class Settings:
     """How a server runs."""
 
     database: str = field(default_factory=default_database)
+    bots: tuple[str, ...] = field(default_factory=bots_offered)  # offered beside those by name (offered.py)
     bot_workers: int = 2
     bot_seconds: float = 5.0  # a bot that thinks longer is answered for by a simpler one
     message_bytes: int = 16_384  # the longest WebSocket message

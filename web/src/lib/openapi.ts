@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bots */
+        /**
+         * Bots
+         * @description The bots that can be chosen here, as they are written.
+         */
         get: operations["bots_api_bots_get"];
         put?: never;
         post?: never;
