@@ -57,6 +57,7 @@ class Texts:
 
 @cache
 def texts(language: str) -> Texts:
+    """The words of a language, read once."""
     return Texts(language)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from time import perf_counter
+from typing import NotRequired, TypedDict
 
 from deskovka.bots.bot import Seat
 from deskovka.bots.registry import make_bot
@@ -57,6 +58,31 @@ class Tally:
             self.wins[bot] = self.wins.get(bot, 0.0) + share
         self.answers += other.answers
         self.digests += other.digests
+
+
+class BotReport(TypedDict):
+    """How one bot did."""
+
+    bot: str
+    games: int
+    wins: float
+    win_rate: float
+    mean_score: float
+
+
+class Report(TypedDict):
+    """How the games of a plan went."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    per_bot: list[BotReport]
+    answers: int
+    seconds: float
+    answers_per_second: int
+    checked: bool
+    digest: NotRequired[str]
 
 
 def play_one(plan: Plan, number: int) -> Tally:
@@ -115,7 +141,7 @@ def chunks(games: int) -> Iterator[range]:
         yield range(start, min(start + size, games))
 
 
-def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> dict[str, object]:
+def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Report:
     """Play so many games and say how it went; `progress` hears of each part that is done."""
     make_bots_known(plan)
     started = perf_counter()
@@ -125,7 +151,7 @@ def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], No
         if progress is not None:
             progress(size)
     seconds = perf_counter() - started
-    report: dict[str, object] = {
+    report: Report = {
         "game": plan.game,
         "seats": plan.seats,
         "games": games,

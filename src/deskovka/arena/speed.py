@@ -18,7 +18,6 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-import deskovka
 from deskovka.bots.bot import Seat
 from deskovka.bots.registry import make_bot
 from deskovka.core import steps
@@ -28,6 +27,7 @@ from deskovka.core.search import count_rollout, repeat_clone, uct
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
 
+PACKAGE = Path(__file__).parents[1]
 SHORT = 0.3  # seconds a measure takes at least
 
 
@@ -216,8 +216,7 @@ class Worker:
 
 def plain_copy(folder: Path) -> Path:
     """A copy of the package without compiled files: the same sources, interpreted."""
-    source = Path(deskovka.__file__).parent
-    shutil.copytree(source, folder / "deskovka", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    shutil.copytree(PACKAGE, folder / "deskovka", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     return folder
 
 
@@ -230,7 +229,7 @@ def bench(game_id: str, rounds: int = 5, progress: Callable[[], None] | None = N
         workers = [Worker(game_id, plain_copy(folder))]
         stack.callback(workers[0].close)
         if is_compiled():
-            workers.append(Worker(game_id, Path(deskovka.__file__).parent.parent))
+            workers.append(Worker(game_id, PACKAGE.parent))
             stack.callback(workers[1].close)
         for _ in range(rounds):
             for name in MEASURES:

@@ -11,12 +11,15 @@ from __future__ import annotations
 import importlib
 import re
 import secrets
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from deskovka.bots.bot import Bot
 from deskovka.bots.simple import GreedyBot, RandomBot
 from deskovka.core.errors import UnknownName
 from deskovka.core.luck import SEEDS, luck_of
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 GROUP = "deskovka.bots"
@@ -72,6 +75,8 @@ def may_be_bot(written: str) -> bool:
 
 def offered_elsewhere() -> dict[str, EntryPoint]:
     """The bots other packages offer, by name."""
+    from importlib.metadata import entry_points  # takes longer than all the rest, and is rarely asked for
+
     return {found.name: found for found in entry_points(group=GROUP) if NAME.fullmatch(found.name)}
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from deskovka.arena.simulate import Plan, simulate
+from deskovka.arena.simulate import Plan, Report, simulate
 from deskovka.commands.common import chosen_bots, chosen_variants, console, positive, print_json
 
 
@@ -37,7 +36,7 @@ def run(
     show_simulation(report)
 
 
-def show_simulation(report: dict[str, Any]) -> None:
+def show_simulation(report: Report) -> None:
     grid = Grid(title=f"{report['game']}, {report['seats']} seats, {report['games']} games, seed {report['seed']}")
     for column in ("bot", "games", "wins", "win rate", "mean score"):
         grid.add_column(column, justify="left" if column == "bot" else "right")

@@ -88,6 +88,7 @@ def commitment(seed: int) -> str:
 
 
 def new_record(game: Game, seats: int, seed: int, variants: dict[str, str] | None = None) -> Record:
+    """The record of a game that is about to begin."""
     return Record(game.id, game.rules_version, seats, game.checked_variants(variants or {}), seed)
 
 
