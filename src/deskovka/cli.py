@@ -11,6 +11,8 @@ from typing import Annotated
 
 import typer
 
+from deskovka import __version__
+
 app = typer.Typer(
     invoke_without_command=True,
     add_completion=False,
@@ -45,9 +47,14 @@ def main() -> None:
 
 
 @app.callback()
-def bare_command(context: typer.Context) -> None:
+def bare_command(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
     """Deskovka: modern board games, rules to the letter, bots that never peek."""
-    if context.invoked_subcommand is None:
+    if version:
+        print(f"deskovka {__version__}")
+    elif context.invoked_subcommand is None:
         print(context.get_help())
 
 

@@ -9,6 +9,7 @@ import sys
 
 import pytest
 
+import deskovka
 from deskovka.commands import common
 from support.cli import Run
 
@@ -47,6 +48,11 @@ def test_the_help_lists_every_command_without_complaining(run: Run, words: list[
     answer = run(*words)
     assert (answer.code, answer.err) == (0, "")
     assert all(re.search(rf"\b{command}\b", answer.out) for command in COMMANDS)
+
+
+def test_the_version_is_told(run: Run) -> None:
+    answer = run("--version")
+    assert (answer.code, answer.out, answer.err) == (0, f"deskovka {deskovka.__version__}\n", "")
 
 
 def test_the_help_is_there_at_once() -> None:
