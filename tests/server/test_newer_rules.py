@@ -17,6 +17,7 @@ from deskovka.games._template import game as lantern_module
 from deskovka.games.registry import find_game
 from deskovka.server.models import TableRow
 from deskovka.server.refused import Refused
+from deskovka.server.telling import Telling
 from support.server import ME, MOST_ANSWERS, OPEN, Guest, Server, check_with_the_command, play_on, words_of
 from support.tables import assert_refused, lantern
 from support.versions import LANTERN, Careless, Later
@@ -131,8 +132,8 @@ class Sitting:
 
     def since(self, sequence: int) -> tuple[bool, list[Any]]:
         """Is somebody who has heard everything up to this number told to begin anew, and which events?"""
-        told = self.house.server.table(self.id).seen_by(range(SEATS), sequence)
-        return told["rewound"], told["events"]
+        told = Telling(self.house.server.table(self.id), range(SEATS)).seen(sequence)
+        return told["rewound"], list(told["events"])
 
 
 @pytest.fixture

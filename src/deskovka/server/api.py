@@ -26,11 +26,15 @@ from deskovka.server.shapes import (
     MomentShape,
     NewsShape,
     NewTableShape,
+    Nothing,
     PlaceShape,
     PositionShape,
+    RematchShape,
+    SatShape,
     SeatLinkShape,
     Who,
 )
+from deskovka.server.telling import Telling, history_of, lobby_of
 from deskovka.server.words import messages
 
 
@@ -146,7 +150,7 @@ TheIdentity = Annotated[Identity, Depends(identity)]
 Somebody = Annotated[PlayerRow, Depends(somebody)]
 
 
-def remember(request: Request, response: Response, who: Identity, player: PlayerRow) -> dict[str, Any]:
+def remember(request: Request, response: Response, who: Identity, player: PlayerRow) -> Who:
     response.set_cookie(
         COOKIE,
         who.cookie(player),
@@ -161,8 +165,8 @@ def remember(request: Request, response: Response, who: Identity, player: Player
 # ---- who I am
 
 
-@router.post("/me", response_model=Who)
-async def introduce(body: Me, request: Request, response: Response, who: TheIdentity) -> dict[str, Any]:
+@router.post("/me")
+async def introduce(body: Me, request: Request, response: Response, who: TheIdentity) -> Who:
     """Be a guest of this name, or change one's name."""
     player = await who.player(request.cookies.get(COOKIE))
     if player is None:
@@ -172,24 +176,24 @@ async def introduce(body: Me, request: Request, response: Response, who: TheIden
     return remember(request, response, who, player)
 
 
-@router.get("/me", response_model=Who)
-async def me(player: Somebody) -> dict[str, Any]:
+@router.get("/me")
+async def me(player: Somebody) -> Who:
     return {"name": player.name, "login": player.login}
 
 
-@router.post("/register", response_model=Who)
-async def register(body: Account, player: Somebody, who: TheIdentity) -> dict[str, Any]:
+@router.post("/register")
+async def register(body: Account, player: Somebody, who: TheIdentity) -> Who:
     await who.register(player, body.login, body.password)
     return {"name": player.name, "login": player.login}
 
 
-@router.post("/login", response_model=Who)
-async def log_in(body: Account, request: Request, response: Response, who: TheIdentity) -> dict[str, Any]:
+@router.post("/login")
+async def log_in(body: Account, request: Request, response: Response, who: TheIdentity) -> Who:
     return remember(request, response, who, await who.log_in(body.login, body.password))
 
 
 @router.post("/logout")
-async def log_out(response: Response) -> dict[str, Any]:
+async def log_out(response: Response) -> Nothing:
     response.delete_cookie(COOKIE)
     return {}
 
@@ -197,15 +201,15 @@ async def log_out(response: Response) -> dict[str, Any]:
 # ---- games
 
 
-@router.get("/games", response_model=list[GameShape])
-async def games() -> list[dict[str, Any]]:
+@router.get("/games")
+async def games() -> list[GameShape]:
     """What can be played."""
     return [
         {
             "id": game.id,
-            "seats": game.seats,
+            "seats": list(game.seats),
             "rules_version": game.rules_version,
-            "variants": [{"id": v.id, "default": v.default, "allowed": v.allowed} for v in game.variants],
+            "variants": [{"id": v.id, "default": v.default, "allowed": list(v.allowed)} for v in game.variants],
         }
         for game in map(find_game, game_ids())
     ]
@@ -231,8 +235,8 @@ async def bots(tables: TheService) -> list[str]:
     return offered_bots(tables.settings)
 
 
-@router.get("/place", response_model=PlaceShape)
-async def place(request: Request, tables: TheService) -> dict[str, Any]:
+@router.get("/place")
+async def place(request: Request, tables: TheService) -> PlaceShape:
     """Under which addresses others in the house find this server; told only on this very machine."""
     here = request.client is not None and is_loopback(request.client.host)
     return {"addresses": addresses_of(tables.settings) if here else [], "port": tables.settings.port}
@@ -245,8 +249,8 @@ def wishes_of(seats: list[SeatWish]) -> list[dict[str, str]]:
     return [seat.model_dump(exclude_none=True) for seat in seats]
 
 
-@router.post("/tables", response_model=NewTableShape)
-async def create(body: NewTable, player: Somebody, tables: TheService) -> dict[str, Any]:
+@router.post("/tables")
+async def create(body: NewTable, player: Somebody, tables: TheService) -> NewTableShape:
     seed = int(body.seed) if body.seed is not None else None
     if seed is not None and seed >= SEEDS:
         raise Refused("bad-seed")
@@ -265,72 +269,72 @@ async def create(body: NewTable, player: Somebody, tables: TheService) -> dict[s
     )
 
 
-@router.get("/tables", response_model=list[LobbyShape])
-async def mine(player: Somebody, tables: TheService) -> list[dict[str, Any]]:
+@router.get("/tables")
+async def mine(player: Somebody, tables: TheService) -> list[LobbyShape]:
     return await tables.tables_of(player.id)
 
 
-@router.get("/tables/{id}", response_model=LobbyShape)
-async def look(id: TableId, request: Request, tables: TheService, who: TheIdentity) -> dict[str, Any]:
+@router.get("/tables/{id}")
+async def look(id: TableId, request: Request, tables: TheService, who: TheIdentity) -> LobbyShape:
     player = await who.player(request.cookies.get(COOKIE))
-    return (await tables.table(id)).lobby(player.id if player else None)
+    return lobby_of(await tables.table(id), player.id if player else None)
 
 
 @router.post("/tables/{id}/join")
-async def join(id: TableId, body: Link, player: Somebody, tables: TheService) -> dict[str, Any]:
+async def join(id: TableId, body: Link, player: Somebody, tables: TheService) -> SatShape:
     return {"seat": await tables.lobby.join(id, player, body.link)}
 
 
-@router.post("/tables/{id}/link", response_model=SeatLinkShape)
-async def seat_link(id: TableId, body: Link, request: Request, tables: TheService, who: TheIdentity) -> dict[str, Any]:
+@router.post("/tables/{id}/link")
+async def seat_link(id: TableId, body: Link, request: Request, tables: TheService, who: TheIdentity) -> SeatLinkShape:
     """Is the seat of this link still free?"""
     player = await who.player(request.cookies.get(COOKIE))
     return await tables.lobby.seat_of_link(id, player.id if player else None, body.link)
 
 
-@router.post("/tables/{id}/links", response_model=LinksShape)
-async def new_links(id: TableId, player: Somebody, tables: TheService) -> dict[str, Any]:
+@router.post("/tables/{id}/links")
+async def new_links(id: TableId, player: Somebody, tables: TheService) -> LinksShape:
     """New links for open seats and spectators; those told before are good no longer."""
     return await tables.lobby.new_links(id, player)
 
 
 @router.post("/tables/{id}/leave")
-async def leave(id: TableId, player: Somebody, tables: TheService) -> dict[str, Any]:
+async def leave(id: TableId, player: Somebody, tables: TheService) -> Nothing:
     await tables.lobby.leave(id, player)
     return {}
 
 
-@router.post("/tables/{id}/start", response_model=LobbyShape)
-async def start(id: TableId, player: Somebody, tables: TheService) -> dict[str, Any]:
+@router.post("/tables/{id}/start")
+async def start(id: TableId, player: Somebody, tables: TheService) -> LobbyShape:
     await tables.lobby.start(id, player)
-    return (await tables.table(id)).lobby(player.id)
+    return lobby_of(await tables.table(id), player.id)
 
 
 @router.post("/tables/{id}/deputy")
-async def deputise(id: TableId, body: Deputy, player: Somebody, tables: TheService) -> dict[str, Any]:
+async def deputise(id: TableId, body: Deputy, player: Somebody, tables: TheService) -> Nothing:
     await tables.lobby.deputise(id, player, body.seat, body.bot)
     return {}
 
 
 @router.post("/tables/{id}/pause")
-async def pause(id: TableId, body: Pause, player: Somebody, tables: TheService) -> dict[str, Any]:
+async def pause(id: TableId, body: Pause, player: Somebody, tables: TheService) -> Nothing:
     await tables.lobby.pause(id, player, body.paused)
     return {}
 
 
 @router.post("/tables/{id}/resign")
-async def resign(id: TableId, body: Resign, player: Somebody, tables: TheService) -> dict[str, Any]:
+async def resign(id: TableId, body: Resign, player: Somebody, tables: TheService) -> Nothing:
     await tables.lobby.resign(id, player, body.seat)
     return {}
 
 
 @router.post("/tables/{id}/rematch")
-async def rematch(id: TableId, player: Somebody, tables: TheService) -> dict[str, Any]:
+async def rematch(id: TableId, player: Somebody, tables: TheService) -> RematchShape:
     return {"id": await tables.lobby.rematch(id, player)}
 
 
-@router.post("/tables/{id}/fork", response_model=NewTableShape)
-async def fork(id: TableId, body: Fork, player: Somebody, tables: TheService) -> dict[str, Any]:
+@router.post("/tables/{id}/fork")
+async def fork(id: TableId, body: Fork, player: Somebody, tables: TheService) -> NewTableShape:
     """Play on from a position of a finished game, with bots or friends."""
     return await tables.lobby.fork(id, player, body.answers, wishes_of(body.seats))
 
@@ -348,13 +352,13 @@ async def record(id: TableId, tables: TheService) -> PlainTextResponse:
     return PlainTextResponse((await tables.record(id)).text())
 
 
-@router.get("/tables/{id}/replay/{answers}", response_model=PositionShape)
+@router.get("/tables/{id}/replay/{answers}")
 async def position(
     id: TableId,
     answers: Annotated[int, Path(ge=0, le=100_000)],
     tables: TheService,
     seat: Annotated[int | None, Query(ge=0, le=7)] = None,
-) -> dict[str, Any]:
+) -> PositionShape:
     """A finished game after so many answers, from a seat or with everything face up."""
     table = await tables.table(id)
     if table.status_now() != FINISHED:
@@ -366,23 +370,23 @@ async def position(
     return {"answers": answers, "first": table.first_answer, "of": of, "view": view}
 
 
-@router.get("/tables/{id}/history", response_model=HistoryShape)
-async def history(id: TableId, tables: TheService, language: Literal["cs", "en"] = "en") -> dict[str, Any]:
+@router.get("/tables/{id}/history")
+async def history(id: TableId, tables: TheService, language: Literal["cs", "en"] = "en") -> HistoryShape:
     """Every answer of a finished game in words, with the scores after it."""
     table = await tables.table(id)
     if table.status_now() != FINISHED:
         raise Refused("not-running" if table.recorder is None else "not-finished")
-    return {"first": table.first_answer, "steps": table.history(table.words(language))}
+    return {"first": table.first_answer, "steps": history_of(table, table.words(language))}
 
 
-@router.get("/tables/{id}/since/{seat}", response_model=list[MomentShape])
+@router.get("/tables/{id}/since/{seat}")
 async def since_my_answer(
     id: TableId,
     seat: Annotated[int, Path(ge=0, le=7)],
     player: Somebody,
     tables: TheService,
     language: Literal["cs", "en"] = "en",
-) -> list[dict[str, Any]]:
+) -> list[MomentShape]:
     """What others did since my last answer, move by move, as my seat saw it."""
     table = await tables.table(id)
     if table.recorder is None:
@@ -392,7 +396,7 @@ async def since_my_answer(
     return moments_since(table, seat, table.words(language))
 
 
-@router.get("/tables/{id}/news", response_model=NewsShape, response_model_exclude_unset=True)
+@router.get("/tables/{id}/news", response_model_exclude_unset=True)
 async def news(
     id: TableId,
     request: Request,
@@ -400,7 +404,7 @@ async def news(
     who: TheIdentity,
     since: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
     language: Literal["cs", "en"] | None = None,
-) -> dict[str, Any]:
+) -> NewsShape:
     """What the WebSocket tells, once, for somebody who sits at the table."""
     player = await who.player(request.cookies.get(COOKIE))
     table = await tables.table(id)
@@ -408,5 +412,5 @@ async def news(
         raise Refused("not-your-seat")
     seats = table.seats_of(player.id)
     heard = None if since is None else table.heard_until(since, seats)
-    game = table.seen_by(seats, heard, table.words(language) if language else None)
-    return {**table.lobby(player.id), **game, "chat": []}
+    seen = Telling(table, seats, table.words(language) if language else None).seen(heard)
+    return {**lobby_of(table, player.id), **seen, "chat": []}

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from deskovka import __version__
 from deskovka.core.errors import DeskovkaError, ImpossiblePosition
 from deskovka.server import api, live_socket, pages
+from deskovka.server.description import DescribedApp
 from deskovka.server.guard import Guard, TooLarge
 from deskovka.server.identity import Identity
 from deskovka.server.refused import Refused
@@ -45,7 +46,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         yield
         await service.close()
 
-    app = FastAPI(title="Deskovka", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app = DescribedApp(title="Deskovka", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.include_router(api.router)
     app.include_router(live_socket.router)
     app.add_middleware(Guard, settings=chosen)

@@ -1,29 +1,30 @@
-"""A table in memory: who sits where, the game, and what each viewer may see of it."""
+"""A table in memory: who sits where, the game, its clocks; telling.py says what each viewer may know of it."""
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Collection
 from datetime import datetime
 from time import time
-from typing import Any
+from typing import Final, Literal
 
 from deskovka.core.codec import name_of
-from deskovka.core.events import Event
-from deskovka.core.record import Record, Recorder, commitment
-from deskovka.core.steps import Question, State
+from deskovka.core.record import Record, Recorder
+from deskovka.core.steps import State
 from deskovka.games.registry import find_game
 from deskovka.server.models import MoveRow, SeatRow, TableRow
-from deskovka.server.past import since_last_answer
 from deskovka.server.presence import Presence
-from deskovka.server.privacy import shows_more
 from deskovka.server.refused import Refused
-from deskovka.server.taking_back import PRACTICE, how_taken_back
+from deskovka.server.shapes import AwayShape
+from deskovka.server.taking_back import PRACTICE
 from deskovka.server.words import Words
 from deskovka.server.writer import Entry
 
-OPEN, RUNNING, FINISHED = "open", "running", "finished"
-PERSON, BOT = "person", "bot"
+Status = Literal["open", "running", "finished"]
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
+PERSON: Final = "person"
+BOT: Final = "bot"
 EXTERNAL = "external"  # a program of somebody's own sits here; it comes with the link of its seat
 
 
@@ -186,6 +187,10 @@ class LiveTable:
         shorter.answers = self.playing().record.answers[:answers]
         return shorter
 
+    def answers_until(self, seat: int) -> int:
+        """How many answers were given up to the last one of this seat; 0: it has given none."""
+        return self.playing().last_answer(seat) + 1
+
     def moved(self, entry: Entry) -> None:
         """A move has been stored: do it, and remember what was stored with it."""
         move = entry.move
@@ -200,7 +205,7 @@ class LiveTable:
         if entry.bank is not None:
             self.seats[move.seat].bank = entry.bank
 
-    def status_now(self) -> str:
+    def status_now(self) -> Status:
         if self.recorder is None:
             return OPEN
         return FINISHED if self.recorder.state.ask is None else RUNNING
@@ -257,58 +262,7 @@ class LiveTable:
     def seats_of(self, player: str | None) -> list[int]:
         return [seat.number for seat in self.seats if player is not None and seat.player == player]
 
-    # ---- what a viewer gets
-
-    def lobby(self, player: str | None = None) -> dict[str, Any]:
-        """What everybody with the address of the table may know."""
-        row = self.row
-        return {
-            "id": row.id,
-            "game": row.game,
-            "rules_version": row.rules_version,
-            "variants": row.variants,
-            "language": row.language,
-            "status": self.status_now(),
-            "sequence": self.told_sequence(self.seats_of(player)),
-            "commitment": commitment(row.seed),
-            "seed": str(row.seed) if self.status_now() == FINISHED else None,
-            "host": player is not None and row.host == player,
-            "paused": row.paused,
-            "clock": row.clock,
-            "deadline": self.told_deadlines(),
-            "take_back": row.take_back,
-            "set_up": row.start is not None,
-            "spectators": row.spectators,
-            "wish": self.told_wish(),
-            "refusal": row.wish and row.wish.get("refused"),
-            "watching": self.presence.watching(row.id) if self.presence else [],
-            "rematch": row.rematch,
-            "origin": row.origin,
-            "asked": sorted(self.asked()[1]) if self.recorder else [],
-            "scores": self.scores_now() if self.recorder else [],
-            "changed": self.told_changed(),
-            "seats": [
-                {
-                    "seat": seat.number,
-                    "kind": seat.kind,
-                    "name": seat.name,
-                    "bot": seat.bot or seat.deputy,
-                    "mine": player is not None and seat.player == player,
-                    **self.told_presence(seat),
-                }
-                for seat in self.seats
-            ],
-        }
-
-    def told_changed(self) -> str:
-        """When the table last went on; parts of secret answers do not show."""
-        return (self.row.changed if self.recorder is None else self.row.moved).isoformat()
-
-    def told_wish(self) -> dict[str, int] | None:
-        wish = self.row.wish
-        return None if wish is None or "refused" in wish else {"seat": wish["seat"], "agreed": len(wish["agreed"])}
-
-    def told_presence(self, seat: SeatRow) -> dict[str, float | None]:
+    def away(self, seat: SeatRow) -> AwayShape:
         """Since when the person of a seat is away, and from when on others may let a bot play for them."""
         since = None
         if self.presence is not None and seat.kind == PERSON and seat.player is not None:
@@ -316,129 +270,5 @@ class LiveTable:
         fair = None if since is None or self.presence is None else since + self.presence.settings.fair_seconds
         return {"away": since, "bot_from": fair}
 
-    def told_deadlines(self) -> dict[str, float] | None:
-        if self.row.clock is None or self.recorder is None or self.row.paused or self.status_now() != RUNNING:
-            return None
-        return {str(seat): at for seat, at in self.deadlines(self.recorder.state, self.row.moved).items()}
-
     def words(self, language: str) -> Words:
         return Words(self.game, language, tuple(seat.name for seat in self.seats))
-
-    def seen_by(self, seats: Collection[int], since: int | None, words: Words | None = None) -> dict[str, Any]:
-        """The game as the seats of one viewer see it (none: a spectator), and what happened since a sequence number."""
-        if self.recorder is None:
-            return {"views": {}, "pending": [], "events": [], "since": {}, "rewound": False, "result": None}
-        state = self.recorder.state
-        views = {str(seat): state.view(seat) for seat in seats} or {"spectator": state.view(None)}
-        known = since is None or since in self.reached
-        start = len(self.recorder.events()) if not known else 0 if since is None else self.reached[since]
-        if words is not None and len(seats) > 1:
-            views["spectator"] = state.view(None)  # for a screen that several people share
-        return {
-            "views": views,
-            "pending": [self.question(question, seats, words) for question in state.pending()],
-            "events": self.events(start, seats, words),
-            "since": {str(seat): since_last_answer(self, seat) for seat in seats},
-            "rewound": not known,  # something the viewer saw was taken back
-            "result": self.game.result(state).as_json(),
-        }
-
-    def question(self, question: Question, seats: Collection[int], words: Words | None) -> dict[str, Any]:
-        """Who is asked; what, only for the viewer's own seats."""
-        if question.seat not in seats:
-            return {"seat": question.seat}
-        how = how_taken_back(self, question.seat)
-        told = {
-            "seat": question.seat,
-            "ask": name_of(type(question.ask)),
-            "values": self.game.told_by(question.ask),
-            "options": [self.option(option, question.seat, words) for option in question.options],
-            "undo": how == "free",
-            "ask_undo": how == "ask",
-            "skip": self.skip_of(question),
-            "aside": self.game.has_aside(self.playing().state, question.seat),
-        }
-        if words is not None:
-            if len(seats) > 1:
-                told["private"] = self.is_private(question.seat)
-            told["text"] = words.question(question)
-            told["takes_back"] = self.last_answer_of(question.seat, words)
-        return told
-
-    def is_private(self, seat: int) -> bool:
-        """Would people at the same screen see something that only this seat may know, or a secret pick?"""
-        state = self.playing().state
-        return bool(self.together) or shows_more(state.view(seat), state.view(None))
-
-    def last_answer_of(self, seat: int, words: Words) -> str:
-        """The last answer of a seat in words; "" if it has given none."""
-        last = self.playing().last_answer(seat)
-        return words.answer(self.playing().record.answers[last][1]) if last >= 0 else ""
-
-    def skip_of(self, question: Question) -> str:
-        """The words that pass this question by; "" where it wants a real answer."""
-        option = int(question.ask.skip())
-        return self.game.phrases.say(option) if option in question.options else ""
-
-    def option(self, option: int, seat: int, words: Words | None) -> dict[str, Any]:
-        phrase, parts = self.game.phrases.parts(option)
-        told = {
-            "words": self.game.phrases.say(option),
-            "id": phrase.id,
-            "values": {hole: name for hole, _, name in parts},
-        }
-        if words is not None:
-            told["text"] = words.option(option)
-            told["detail"] = words.detail(self.playing().state, seat, option)
-            told["numbers"] = self.game.outlook(self.playing().state, seat, option)
-        return told
-
-    def events(self, start: int, seats: Collection[int], words: Words | None) -> list[dict[str, object]]:
-        """What happened from the event of this number on; in words also by which move."""
-        told = [self.event(event, seats, words) for event in self.playing().events()[start:]]
-        if words is not None:
-            moves = sorted(self.reached.items())
-            ends = [end for _, end in moves]
-            for number, one in enumerate(told, start=start):
-                one["move"] = min(moves[bisect_right(ends, number)][0], self.told_sequence(seats))
-        return told
-
-    def event(self, event: Event, seats: Collection[int], words: Words | None) -> dict[str, object]:
-        """As the seats of a viewer see it; in words also what others hear of it, if that is less."""
-        viewer = int(event.private) if int(event.private) in seats else None
-        told = self.told_event(event, self.game.event_words.tell(event, viewer), words)
-        if words is not None and viewer is not None:
-            told["private"] = viewer
-            told["others"] = words.event(self.game.event_words.tell(event, None))
-        return told
-
-    def told_event(self, event: Event, told: dict[str, object], words: Words | None) -> dict[str, object]:
-        if words is None:
-            return told
-        return {**told, "text": words.event(told), "rule": self.game.event_words.kinds[int(event.kind)].rule}
-
-    def history(self, words: Words) -> list[dict[str, Any]]:
-        """Every answer of a finished game with what it brought about, everything face up; the deal comes first."""
-        recorder = self.playing()
-        answers = recorder.record.answers
-        again = Recorder(self.game, empty_record(self.row, self.seats), recorder.start)
-        steps: list[dict[str, Any]] = []
-        for number in range(len(answers) + 1):
-            seat, said = answers[number - 1] if number else (None, "")
-            before = len(again.events()) if number else 0
-            if seat is not None:
-                again.choose(seat, said)
-            told = [
-                (event, self.game.event_words.tell(event, None, everything=True)) for event in again.events()[before:]
-            ]
-            steps.append(
-                {
-                    "answers": self.first_answer + number,
-                    "seat": seat,
-                    "text": words.answer(said),
-                    "skipped": number > 0 and again.skipped[-1],
-                    "events": [self.told_event(event, plain, words) for event, plain in told],
-                    "scores": list(self.game.result(again.state).scores),
-                }
-            )
-        return steps

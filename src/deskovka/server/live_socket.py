@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.datastructures import Headers
@@ -18,11 +18,30 @@ from deskovka.server.guard import TRY_LATER, is_own_origin
 from deskovka.server.identity import COOKIE, Identity
 from deskovka.server.limits import Bucket
 from deskovka.server.live import EXTERNAL, OPEN, LiveTable
+from deskovka.server.messages import (
+    HEARD,
+    Answer,
+    Chat,
+    Consent,
+    Heard,
+    Language,
+    Lift,
+    Phrase,
+    RefusedMessage,
+    ReplyShape,
+    Since,
+    TableMessage,
+    Told,
+    Undo,
+    Why,
+)
 from deskovka.server.models import PlayerRow
 from deskovka.server.presence import Looker
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import fits
 from deskovka.server.service import Service
+from deskovka.server.shapes import ChatShape
+from deskovka.server.telling import Telling, lobby_of
 from deskovka.text import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -30,7 +49,6 @@ router = APIRouter()
 POLICY = 1008  # the code a WebSocket is closed with
 PATIENCE = 5.0  # seconds
 PROTOCOL = "deskovka"
-PHRASES = ("hello", "good-luck", "moment", "go-on", "nice", "oops", "thanks", "good-game")
 SPECTATE = "spectate."  # and a link
 WORDS = "words."  # and a language: whoever wants sentences, not only ids
 
@@ -46,7 +64,7 @@ class Viewer:
         self.name = name
         self.language = language_of(socket)  # "": ids are enough
         self.seen: int | None = None  # how many moves the viewer has heard of
-        self.heard: dict[str, Any] = {}  # what was told last, while something is secret
+        self.heard: TableMessage | None = None  # what was told last, while something is secret
         self.chat = 0
         self.gone = False
         self.bell = service.hub.watch(table)
@@ -94,7 +112,7 @@ class Viewer:
                 return
             await self.hear(text)
 
-    async def send(self, message: dict[str, Any]) -> None:
+    async def send(self, message: Told) -> None:
         await self.socket.send_text(json.dumps(message, separators=(",", ":")))
 
     # ---- news
@@ -105,7 +123,7 @@ class Viewer:
             await self.tell(await self.said() if chat else [], only_company=not (chat or moved))
             await self.bell.rung.wait()
 
-    async def said(self) -> list[dict[str, Any]]:
+    async def said(self) -> list[ChatShape]:
         """What the viewer has not read yet."""
         lines = await self.service.storage.chat(self.table, self.chat)
         if lines:
@@ -121,24 +139,24 @@ class Viewer:
             for line in lines
         ]
 
-    async def tell(self, chat: list[dict[str, Any]], only_company: bool = False) -> None:
+    async def tell(self, chat: list[ChatShape], only_company: bool = False) -> None:
         """The table as it is now, with what happened since the viewer last heard of it."""
         table = await self.service.table(self.table)
-        company = [[table.told_presence(seat) for seat in table.seats], self.service.presence.watching(self.table)]
+        company = [[table.away(seat) for seat in table.seats], self.service.presence.watching(self.table)]
         known, self.company = self.company, company
         if only_company and known == company:
             return
         since = self.seen  # from here on nothing may come in between
         self.seen = None if table.recorder is None else table.sequence  # before the deal nothing was told
         words = table.words(self.language) if self.language else None
-        game = table.seen_by(table.seats_of(self.player), since, words)
-        told = {"type": "table", **table.lobby(self.player), **game, "chat": chat}
+        seen = Telling(table, table.seats_of(self.player), words).seen(since)
+        told: TableMessage = {"type": "table", **lobby_of(table, self.player), **seen, "chat": chat}
         if not self.is_old(table, told):
             await self.send(told)
 
-    def is_old(self, table: LiveTable, told: dict[str, Any]) -> bool:
+    def is_old(self, table: LiveTable, told: TableMessage) -> bool:
         """Somebody else answers in secret: the viewer is not to notice how often."""
-        heard, self.heard = self.heard, {}
+        heard, self.heard = self.heard, None
         if not table.together:
             return False
         self.heard = {**told, "events": [], "chat": [], "rewound": False, "changed": "", "deadline": None}
@@ -151,70 +169,78 @@ class Viewer:
         number: object = None
         try:
             message = json.loads(text)
-            if not isinstance(message, dict):
-                raise Refused("not-understood")
-            number = message.get("id")
-            answer = await self.act(message)
+            if isinstance(message, dict):
+                number = message.get("id")
+            reply = await self.act(HEARD.validate_python(message))
         except Refused as problem:
             self.service.metrics.refused.labels(problem.code).inc()
-            await self.send({"type": "refused", "id": number, **problem.as_json(), **await self.said_refusal(problem)})
-        except (ValueError, RecursionError, DeskovkaError):
-            await self.send({"type": "refused", "id": number, **Refused("not-understood").as_json()})
+            await self.refuse(number, problem, await self.said_refusal(problem))
+        except (ValueError, RecursionError, DeskovkaError):  # also what pydantic does not understand
+            await self.refuse(number, Refused("not-understood"))
         else:
-            await self.send({"type": "done", "id": number, **answer})
+            await self.send({"type": "done", "id": number, **reply})
 
-    async def said_refusal(self, problem: Refused) -> dict[str, str]:
+    async def refuse(self, number: object, problem: Refused, text: str = "") -> None:
+        told: RefusedMessage = {
+            "type": "refused",
+            "id": number,
+            "code": problem.code,
+            "rule": problem.rule,
+            "message": problem.message,
+            "values": problem.values,
+        }
+        if text:
+            told["text"] = text
+        await self.send(told)
+
+    async def said_refusal(self, problem: Refused) -> str:
         if not self.language or not problem.message:
-            return {}
+            return ""
         table = await self.service.table(self.table)
         refusal = Refusal(problem.rule, problem.message, problem.values)
-        return {"text": table.words(self.language).refusal(refusal)}
+        return table.words(self.language).refusal(refusal)
 
-    async def act(self, message: dict[str, Any]) -> dict[str, Any]:
-        kind = message.get("type")
-        if kind == "since":
-            table = await self.service.table(self.table)
-            told = whole_number(message, "sequence")
-            self.seen, self.heard = table.heard_until(told, table.seats_of(self.player)), {}
-            self.bell.ring()
-            return {}
-        if kind == "language":
-            return self.speak(message)
+    async def act(self, message: Heard) -> ReplyShape:
+        match message:
+            case Since():
+                table = await self.service.table(self.table)
+                self.tell_anew(table.heard_until(message.sequence, table.seats_of(self.player)))
+                return {}
+            case Language():
+                self.language = message.language
+                self.tell_anew(None)
+                return {}
         if self.player is None:
             raise Refused("spectator")
-        if kind == "chat":
-            return await self.say(message)
-        if kind == "phrase":
-            return await self.say_phrase(message)
-        seat = whole_number(message, "seat") if kind != "consent" else 0
-        if kind == "answer":
-            sequence = whole_number(message, "sequence")
-            return {"sequence": await self.service.answer(self.table, self.player, seat, sequence, words_in(message))}
-        if kind == "undo":
-            sequence = whole_number(message, "sequence")
-            return {"sequence": await self.service.take_back(self.table, self.player, seat, sequence)}
-        if kind == "consent":
-            yes = message.get("yes")
-            if not isinstance(yes, bool):
-                raise Refused("not-understood")
-            return {"sequence": await self.service.consent(self.table, self.player, yes)}
-        if kind == "lift":
-            await self.service.lift(self.table, self.player, seat)
-            return {}
-        if kind == "why":
-            return await self.why(seat, words_in(message))
-        raise Refused("not-understood")
+        return await self.act_for(self.player, message)
 
-    def speak(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Everything again in another language."""
-        language = message.get("language")
-        if language not in LANGUAGES:
-            raise Refused("not-understood")
-        self.language, self.seen, self.heard = str(language), None, {}
+    def tell_anew(self, since: int | None) -> None:
+        """Everything since a number of moves once more."""
+        self.seen, self.heard = since, None
         self.bell.ring()
+
+    async def act_for(self, player: str, message: Heard) -> ReplyShape:
+        """What only those may do who sit at the table."""
+        service = self.service
+        match message:
+            case Answer():
+                told = (message.seat, message.sequence, message.words)
+                return {"sequence": await service.answer(self.table, player, *told)}
+            case Undo():
+                return {"sequence": await service.take_back(self.table, player, message.seat, message.sequence)}
+            case Consent():
+                return {"sequence": await service.consent(self.table, player, message.yes)}
+            case Lift():
+                await service.lift(self.table, player, message.seat)
+            case Why():
+                return await self.why(message.seat, message.words)
+            case Phrase():
+                await self.say(message.phrase, "phrase")
+            case Chat():
+                await self.say(self.checked_chat(message.text), "said")
         return {}
 
-    async def why(self, seat: int, words: str) -> dict[str, Any]:
+    async def why(self, seat: int, words: str) -> ReplyShape:
         """Why an idea is not on offer; only about one's own seats, because it looks into the hand."""
         table = await self.service.table(self.table)
         if seat not in table.seats_of(self.player):
@@ -223,46 +249,29 @@ class Viewer:
         refusal = table.playing().state.why_not(seat, words)
         if refusal is None:
             return {"offered": True}
-        told = {"offered": False, "rule": refusal.rule, "message": refusal.message, "values": refusal.values}
-        return {**told, "text": table.words(self.language).refusal(refusal)} if self.language else told
+        told: ReplyShape = {
+            "offered": False,
+            "rule": refusal.rule,
+            "message": refusal.message,
+            "values": refusal.values,
+        }
+        if self.language:
+            told["text"] = table.words(self.language).refusal(refusal)
+        return told
 
-    async def say_phrase(self, message: dict[str, Any]) -> dict[str, Any]:
-        """One of a handful of phrases, which everybody reads in their own language."""
-        phrase = message.get("phrase")
-        if phrase not in PHRASES:
-            raise Refused("not-understood")
-        await self.service.storage.say(self.table, self.name, str(phrase), "phrase")
+    async def say(self, text: str, kind: Literal["said", "phrase"]) -> None:
+        await self.service.storage.say(self.table, self.name, text, kind)
         self.service.hub.ring(self.table, chat=True)
-        return {}
 
-    async def say(self, message: dict[str, Any]) -> dict[str, Any]:
-        text = message.get("text")
-        if not isinstance(text, str) or not text.strip() or len(text) > self.service.settings.chat_length:
+    def checked_chat(self, text: str) -> str:
+        if not text.strip() or len(text) > self.service.settings.chat_length or not is_storable(text):
             raise Refused("not-understood")
-        if not is_storable(text):
-            raise Refused("not-understood")
-        await self.service.storage.say(self.table, self.name, text.strip())
-        self.service.hub.ring(self.table, chat=True)
-        return {}
+        return text.strip()
 
 
 def is_storable(text: str) -> bool:
     """No zero bytes and no half characters: databases do not take them."""
     return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)
-
-
-def whole_number(message: dict[str, Any], key: str) -> int:
-    value = message.get(key)
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < 2**31:
-        raise Refused("not-understood")
-    return value
-
-
-def words_in(message: dict[str, Any]) -> str:
-    words = message.get("words")
-    if not isinstance(words, str) or not 0 < len(words) <= 200:
-        raise Refused("not-understood")
-    return words
 
 
 @router.websocket("/ws/tables/{id}")

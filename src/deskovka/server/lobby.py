@@ -17,7 +17,9 @@ from deskovka.server.offered import check_bot
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import digest, fits, new_id
 from deskovka.server.set_up import dealt, set_up
-from deskovka.server.taking_back import NORMAL
+from deskovka.server.shapes import LinksShape, NewTableShape, SeatLinkShape
+from deskovka.server.taking_back import NORMAL, TakeBack
+from deskovka.server.telling import lobby_of
 from deskovka.server.versions import present_start
 
 if TYPE_CHECKING:
@@ -39,10 +41,10 @@ class Lobby:
         language: str,
         seed: int | None,
         clock: dict[str, float] | None = None,
-        take_back: str = NORMAL,
+        take_back: TakeBack = NORMAL,
         spectators: bool = True,
         position: str | dict[str, Any] | None = None,
-    ) -> dict[str, Any]:
+    ) -> NewTableShape:
         """A new table; the links of its seats and for spectators are told this once."""
         rules = find_game(game)
         wished = (rules, len(seats), variants, seed)
@@ -62,7 +64,7 @@ class Lobby:
 
     async def open_table(
         self, row: TableRow, player: PlayerRow, seats: list[dict[str, str]], answers: list[tuple[int, str]]
-    ) -> dict[str, Any]:
+    ) -> NewTableShape:
         """Store a table with its seats as wished for; it starts at once when nobody has still to come."""
         for seat in seats:
             if seat["kind"] == BOT:
@@ -87,7 +89,7 @@ class Lobby:
         table = await self.service.table(row.id)
         self.service.caretaker.wake(table)
         return {
-            **table.lobby(player.id),
+            **lobby_of(table, player.id),
             "links": {
                 str(chair.number): links[chair.number]
                 for chair in chairs
@@ -141,7 +143,7 @@ class Lobby:
                 self.service.caretaker.wake(await self.service.reload(id))
             return seat.number
 
-    async def new_links(self, id: str, player: PlayerRow) -> dict[str, Any]:
+    async def new_links(self, id: str, player: PlayerRow) -> LinksShape:
         """For a host who has lost the links: new ones for the seats that are open and for spectators; old ones end."""
         async with self.service.lock(id):
             table = await self.service.table(id)
@@ -154,7 +156,7 @@ class Lobby:
         told = {str(number): link for number, link in links.items()}
         return {"links": told, "spectate": spectate if table.row.spectators else None}
 
-    async def seat_of_link(self, id: str, player: str | None, link: str) -> dict[str, Any]:
+    async def seat_of_link(self, id: str, player: str | None, link: str) -> SeatLinkShape:
         """Whose seat a link is for, before anybody sits down with it."""
         table = await self.service.table(id)
         seat = next((seat for seat in table.seats if fits(link, seat.link)), None)
@@ -209,7 +211,7 @@ class Lobby:
 
     def check_away(self, table: LiveTable, seat: SeatRow, bot: str | None) -> None:
         """Has the person of this seat been away long enough for others to go on without them?"""
-        since = table.told_presence(seat)["bot_from"]
+        since = table.away(seat)["bot_from"]
         if bot is None:
             raise Refused("not-your-seat")
         if since is None or since > now().timestamp():
@@ -274,7 +276,7 @@ class Lobby:
         self.service.caretaker.wake(await self.service.table(new.id))
         return new.id
 
-    async def fork(self, id: str, player: PlayerRow, answers: int, seats: list[dict[str, str]]) -> dict[str, Any]:
+    async def fork(self, id: str, player: PlayerRow, answers: int, seats: list[dict[str, str]]) -> NewTableShape:
         """A new table that goes on from a position of a finished one, with the same luck as there."""
         table = await self.service.table(id)
         if table.status_now() != FINISHED:

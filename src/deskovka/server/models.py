@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal, NotRequired
 
 from sqlalchemy import (
     JSON,
@@ -20,6 +20,9 @@ from sqlalchemy import (
     TypeDecorator,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+from typing_extensions import TypedDict
+
+from deskovka.server.shapes import ClockShape, OriginShape, RefusalShape
 
 LONGEST_BOT = 40  # letters of a bot as it is written
 
@@ -36,6 +39,26 @@ class Moment(TypeDecorator[datetime]):
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
         return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
+
+
+MoveKind = Literal["answer", "undo"]
+
+
+class StoredWish(TypedDict):
+    """A seat wishes to take back more than it may alone; who agrees, and who has refused."""
+
+    seat: int
+    agreed: list[str]
+    refused: NotRequired[RefusalShape]
+
+
+class TakenOver(TypedDict):
+    """Where the present rules took over: see versions.py."""
+
+    sequence: int
+    answers: int
+    snapshot: dict[str, Any]
+    versions: list[list[int]]  # after so many answers, this version
 
 
 class Base(DeclarativeBase):
@@ -78,19 +101,19 @@ class TableRow(Base):
     variants: Mapped[dict[str, Any]]
     seed: Mapped[int] = mapped_column(BigInteger)
     language: Mapped[str] = mapped_column(String(8))
-    status: Mapped[str] = mapped_column(String(10))  # open, running, finished
+    status: Mapped[Literal["open", "running", "finished"]] = mapped_column(String(10))
     host: Mapped[str] = mapped_column(ForeignKey("players.id"))
     spectate: Mapped[str] = mapped_column(String(64))  # hash of the spectators' link
     sequence: Mapped[int] = mapped_column(Integer, default=0)
     snapshot: Mapped[dict[str, Any] | None] = mapped_column(JSON)
     paused: Mapped[bool] = mapped_column(Boolean, default=False)
-    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # {"turn": seconds, "bank": seconds}
-    wish: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # to take back more than one may alone
+    clock: Mapped[ClockShape | None] = mapped_column(JSON)
+    wish: Mapped[StoredWish | None] = mapped_column(JSON)  # to take back more than one may alone
     rematch: Mapped[str | None] = mapped_column(String(22))  # the table that came after this one
-    origin: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # the table and answers of it that this one began with
+    origin: Mapped[OriginShape | None] = mapped_column(JSON)
     start: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # the table it began from, where somebody set that up
-    base: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # where present rules took over: see versions.py
-    take_back: Mapped[str] = mapped_column(String(8), default="normal")  # off, normal, practice
+    base: Mapped[TakenOver | None] = mapped_column(JSON)
+    take_back: Mapped[Literal["off", "normal", "practice"]] = mapped_column(String(8), default="normal")
     spectators: Mapped[bool] = mapped_column(Boolean, default=True)  # may anybody watch?
     lifted: Mapped[dict[str, Any] | None] = mapped_column(
         JSON
@@ -110,7 +133,7 @@ class SeatRow(Base):
 
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     number: Mapped[int] = mapped_column(Integer, primary_key=True)
-    kind: Mapped[str] = mapped_column(String(6))  # open, person, bot
+    kind: Mapped[Literal["open", "person", "bot"]] = mapped_column(String(6))
     name: Mapped[str] = mapped_column(String(40))
     player: Mapped[str | None] = mapped_column(ForeignKey("players.id"))
     bot: Mapped[str | None] = mapped_column(String(LONGEST_BOT))
@@ -129,7 +152,7 @@ class MoveRow(Base):
 
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     sequence: Mapped[int] = mapped_column(Integer, primary_key=True)
-    kind: Mapped[str] = mapped_column(String(6))  # answer, undo
+    kind: Mapped[MoveKind] = mapped_column(String(6))
     seat: Mapped[int] = mapped_column(Integer)
     words: Mapped[str] = mapped_column(String(200))
     at: Mapped[datetime] = mapped_column(default=now)
@@ -142,7 +165,7 @@ class ChatRow(Base):
 
     id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"))
-    kind: Mapped[str] = mapped_column(String(6), default="said")  # said, phrase, note
+    kind: Mapped[Literal["said", "phrase", "note"]] = mapped_column(String(6), default="said")
     name: Mapped[str] = mapped_column(String(40))
     text: Mapped[str] = mapped_column(Text)
     sequence: Mapped[int] = mapped_column(Integer, default=0)  # how far the game was

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from typing_extensions import TypedDict
+
+
+class RefusalJson(TypedDict):
+    """Why something cannot be done."""
+
+    code: str
+    rule: str
+    message: str
+    values: dict[str, Any]
+
 
 class Refused(Exception):
     """Something that cannot be done now: a code, a rule where there is one, a message and its values."""
@@ -15,5 +26,5 @@ class Refused(Exception):
         self.message = message
         self.values = values or {}
 
-    def as_json(self) -> dict[str, Any]:
+    def as_json(self) -> RefusalJson:
         return {"code": self.code, "rule": self.rule, "message": self.message, "values": self.values}

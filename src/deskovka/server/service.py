@@ -18,13 +18,15 @@ from deskovka.server.hub import Hub
 from deskovka.server.live import FINISHED, OPEN, RUNNING, LiveTable, question_of
 from deskovka.server.lobby import Lobby
 from deskovka.server.metrics import Metrics
-from deskovka.server.models import MoveRow, SeatRow, TableRow, now
+from deskovka.server.models import MoveKind, MoveRow, SeatRow, StoredWish, TableRow, now
 from deskovka.server.presence import Presence
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import is_id
 from deskovka.server.settings import Settings
+from deskovka.server.shapes import LobbyShape
 from deskovka.server.storage import Storage
 from deskovka.server.taking_back import how_taken_back
+from deskovka.server.telling import lobby_of
 from deskovka.server.versions import carried_over, is_old, whole_record
 from deskovka.server.writer import Entry, Stale
 
@@ -140,7 +142,7 @@ class Service:
     def forget(self, id: str) -> None:
         self.tables.pop(id, None)
 
-    async def tables_of(self, player: str) -> list[dict[str, Any]]:
+    async def tables_of(self, player: str) -> list[LobbyShape]:
         async with self.storage.look() as session:
             ids = await session.scalars(
                 select(TableRow.id)
@@ -151,11 +153,11 @@ class Service:
                 .limit(100)
             )
             found = list(ids)
-        mine: list[dict[str, Any]] = []
+        mine: list[LobbyShape] = []
         for id in found:
             with suppress(Refused):  # a table of older rules
-                mine.append((await self.table(id)).lobby(player))
-        return sorted(mine, key=lambda told: str(told["changed"]), reverse=True)
+                mine.append(lobby_of(await self.table(id), player))
+        return sorted(mine, key=lambda told: told["changed"], reverse=True)
 
     async def record(self, id: str) -> Record:
         """The whole record of a finished game, under whichever rules it was played."""
@@ -292,7 +294,7 @@ class Service:
         table = await self.table(id)
         return table.told_sequence(table.seats_of(player))
 
-    async def agree(self, table: LiveTable, wish: dict[str, Any]) -> None:
+    async def agree(self, table: LiveTable, wish: StoredWish) -> None:
         """Note who agrees; when everybody does, take answers back up to the last one of the seat."""
         if not table.people() <= set(wish["agreed"]):
             await self.change_row(table, wish=wish)
@@ -326,7 +328,7 @@ class Service:
         if table.row.paused:
             raise Refused("paused")
 
-    async def store(self, table: LiveTable, kind: str, seat: int, words: str, quietly: bool = False) -> None:
+    async def store(self, table: LiveTable, kind: MoveKind, seat: int, words: str, quietly: bool = False) -> None:
         """Put a move on disk, then do it in memory: nobody sees what is not safe.  Stale if somebody was faster."""
         id = table.row.id
         move = MoveRow(table=id, sequence=table.sequence + 1, kind=kind, seat=seat, words=words, at=now())

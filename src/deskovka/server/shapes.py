@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired
 
+from pydantic import ConfigDict, with_config
 from typing_extensions import TypedDict  # Python 3.11: the one pydantic reads
+
+
+class Nothing(TypedDict):
+    """It is done; there is nothing more to say."""
 
 
 class Who(TypedDict):
@@ -25,14 +30,38 @@ class GameShape(TypedDict):
     variants: list[VariantShape]
 
 
-class SeatShape(TypedDict):
+class AwayShape(TypedDict):
+    away: float | None  # since when, in seconds since 1970
+    bot_from: float | None  # from then on others may let a bot play
+
+
+class SeatShape(AwayShape):
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
     bot: str | None
     mine: bool
-    away: float | None  # since when, in seconds since 1970
-    bot_from: float | None  # from then on others may let a bot play
+
+
+class ClockShape(TypedDict):
+    """Seconds for each answer, and a bank for the whole game."""
+
+    turn: float
+    bank: float
+
+
+class WishShape(TypedDict):
+    """A seat wishes to take back, and so many agree."""
+
+    seat: int
+    agreed: int
+
+
+class OriginShape(TypedDict):
+    """The finished table that this one goes on from, after so many answers of it."""
+
+    table: str
+    answers: int
 
 
 class RefusalShape(TypedDict):
@@ -56,16 +85,16 @@ class LobbyShape(TypedDict):
     seed: str | None
     host: bool
     paused: bool
-    clock: dict[str, float] | None
+    clock: ClockShape | None
     deadline: dict[str, float] | None
     take_back: Literal["off", "normal", "practice"]
     set_up: bool  # it began from a position somebody described: not a fair game
     spectators: bool
-    wish: dict[str, int] | None
+    wish: WishShape | None
     refusal: RefusalShape | None
     watching: list[str]
     rematch: str | None
-    origin: dict[str, Any] | None
+    origin: OriginShape | None
     asked: list[int]
     scores: list[int]
     changed: str
@@ -90,6 +119,16 @@ class PlaceShape(TypedDict):
 
     addresses: list[str]
     port: int
+
+
+class SatShape(TypedDict):
+    """Where somebody sits now."""
+
+    seat: int
+
+
+class RematchShape(TypedDict):
+    id: str
 
 
 class NewTableShape(LobbyShape, LinksShape):
@@ -170,15 +209,37 @@ class SinceShape(TypedDict):
     scores: list[int]
 
 
-class NewsShape(LobbyShape):
-    """What a viewer gets after every change.  Views and events are the game's affair."""
+@with_config(ConfigDict(extra="allow"))
+class EventShape(TypedDict):
+    """Something that happened, with the ids of what took part in it, which are the game's affair.
+
+    `text`, `rule` and `move` (which brought it about) are for those who wanted words.  Of what only the seat `private`
+    knows whole, `others` is what everybody hears.
+    """
+
+    event: str
+    seat: NotRequired[int]
+    text: NotRequired[str]
+    rule: NotRequired[str]
+    move: NotRequired[int]
+    private: NotRequired[int]
+    others: NotRequired[str]
+
+
+class SeenShape(TypedDict):
+    """The game as the seats of a viewer see it.  Views are the game's affair."""
 
     views: dict[str, dict[str, Any]]
     pending: list[QuestionShape]
-    events: list[dict[str, Any]]
+    events: list[EventShape]
     since: dict[str, SinceShape]
     rewound: bool
     result: ResultShape | None
+
+
+class NewsShape(LobbyShape, SeenShape):
+    """What a viewer gets after every change."""
+
     chat: list[ChatShape]
 
 
@@ -186,7 +247,7 @@ class MomentShape(TypedDict):
     """The table as a seat saw it after somebody answered, and what that brought about."""
 
     seat: int | None
-    events: list[dict[str, Any]]
+    events: list[EventShape]
     view: dict[str, Any]
 
 
@@ -207,7 +268,7 @@ class StepShape(TypedDict):
     seat: int | None
     text: str
     skipped: NotRequired[bool]
-    events: list[dict[str, Any]]
+    events: list[EventShape]
     scores: list[int]
 
 

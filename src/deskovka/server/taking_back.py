@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
     from deskovka.server.live import LiveTable
 
-OFF, NORMAL, PRACTICE = "off", "normal", "practice"
+TakeBack = Literal["off", "normal", "practice"]
+OFF: Final = "off"
+NORMAL: Final = "normal"
+PRACTICE: Final = "practice"
 How = Literal["free", "ask", "no"]
 
 

@@ -17,7 +17,7 @@ from deskovka.core.record import Record
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
 from deskovka.server.live import RUNNING, LiveTable, empty_record
-from deskovka.server.models import MoveRow, SeatRow, TableRow
+from deskovka.server.models import MoveRow, SeatRow, TableRow, TakenOver
 from deskovka.server.refused import Refused
 
 log = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ def carried_over(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> d
     return {**version, "base": base, "wish": None}
 
 
-def carried_base(game: Game, base: dict[str, Any], version: int) -> dict[str, Any]:
+def carried_base(game: Game, base: TakenOver, version: int) -> TakenOver:
     """The place where newer rules took over, as the present ones store it; what came since is known to them."""
     return {
         **base,
@@ -91,7 +91,7 @@ def leads_to(
     row: TableRow,
     seats: list[SeatRow],
     moves: list[MoveRow],
-    base: dict[str, Any] | None,
+    base: TakenOver | None,
     start: dict[str, Any] | None,
 ) -> bool:
     """Do the moves lead to this table under the present rules?"""

@@ -16,25 +16,22 @@ export type Result = Schemas["ResultShape"];
 export type ScoreLine = Schemas["ScoreLineShape"];
 export type ChatLine = Schemas["ChatShape"];
 export type Position = Schemas["PositionShape"];
-export type Moment = Omit<Schemas["MomentShape"], "events"> & { events: Happening[] };
-export type HistoryStep = Omit<Schemas["StepShape"], "events"> & { events: Happening[] };
+export type Moment = InWords<Schemas["MomentShape"]>;
+export type HistoryStep = InWords<Schemas["StepShape"]>;
 export type History = { first: number; steps: HistoryStep[] };
 export type Who = Schemas["Who"];
-/** Something that happened, in the viewer's language, with the ids of what took part in it. */
-export type Happening = {
-  event: string;
-  seat?: number;
-  text: string;
-  rule: string;
-  /** The move that brought it about. */
-  move?: number;
-  /** Only this seat knows all of it; `others` is what everybody hears. */
-  private?: number;
-  others?: string;
-  [thing: string]: unknown;
-};
+/** Something that happened, with the ids of what took part in it; this client always asks for words. */
+export type Happening = Schemas["EventShape"] & { text: string; rule: string };
+type InWords<T> = Omit<T, "events"> & { events: Happening[] };
 export type View = Record<string, unknown>;
-export type News = Omit<Schemas["NewsShape"], "events"> & { events: Happening[] };
+export type News = InWords<Schemas["NewsShape"]>;
+/** What comes over the WebSocket of a table: news, and replies to what was sent. */
+export type Told = InWords<Schemas["TableMessage"]> | Reply;
+export type Reply = Schemas["DoneMessage"] | Schemas["RefusedMessage"];
+/** What is sent there; whoever sends it gives it a number. */
+export type Heard = Unnumbered<Schemas["Heard"]>;
+type Unnumbered<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Phrase = Schemas["Phrase"]["phrase"];
 export type Texts = Record<string, string>;
 
 /** Something the server would not do; `code` says why. */

@@ -1,17 +1,10 @@
 /** A table as it happens: one WebSocket that comes back by itself, and news shown one after another. */
-import type { ChatLine, Happening, News } from "./api";
+import type { ChatLine, Happening, Heard, News, Phrase, Reply, Told } from "./api";
 import { isNote } from "./notes";
-import { settings } from "./settings.svelte";
+import { settings, type Language } from "./settings.svelte";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
-export type Reply = {
-  type: "done" | "refused";
-  id: number;
-  code?: string;
-  rule?: string;
-  text?: string;
-  offered?: boolean;
-};
+const lost = (id: number): Reply => ({ type: "refused", id, code: "lost", rule: "", message: "", values: {} });
 
 const BETWEEN = 350; // milliseconds from one piece of news to the next while several wait
 const MOST_WAITING = 40; // news further behind than this are skipped
@@ -78,9 +71,9 @@ export class Live {
       this.connection = "open";
       this.opened();
     };
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as News | Reply);
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Told);
     socket.onclose = () => {
-      for (const answer of this.replies.values()) answer({ type: "refused", id: 0, code: "lost" });
+      for (const answer of this.replies.values()) answer(lost(0));
       this.replies.clear();
       if (this.closed) return;
       this.attempts += 1;
@@ -101,16 +94,16 @@ export class Live {
 
   // ---- news
 
-  private hear(message: News | Reply): void {
-    if ("views" in message) {
+  private hear(message: Told): void {
+    if (message.type === "table") {
       this.heard(message);
       this.waiting.push(message);
       if (this.fromStart || this.waiting.length > MOST_WAITING) this.catchUp();
       else if (this.timer === undefined) this.showNext();
       return;
     }
-    const answer = this.replies.get(message.id);
-    this.replies.delete(message.id);
+    const answer = this.replies.get(message.id as number);
+    this.replies.delete(message.id as number);
     answer?.(message);
   }
 
@@ -172,9 +165,9 @@ export class Live {
 
   // ---- messages
 
-  private send(message: Record<string, unknown>): Promise<Reply> {
+  private send(message: Heard): Promise<Reply> {
     const id = (this.number += 1);
-    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve({ type: "refused", id, code: "lost" });
+    if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(lost(id));
     const reply = new Promise<Reply>((resolve) => this.replies.set(id, resolve));
     this.socket.send(JSON.stringify({ ...message, id }));
     return reply;
@@ -208,7 +201,7 @@ export class Live {
   }
 
   /** One of the phrases that everybody reads in their own language. */
-  phrase(phrase: string): Promise<Reply> {
+  phrase(phrase: Phrase): Promise<Reply> {
     return this.send({ type: "phrase", phrase });
   }
 
@@ -218,7 +211,7 @@ export class Live {
   }
 
   /** Everything that happened again, in this language. */
-  speak(language: string): Promise<Reply> {
+  speak(language: Language): Promise<Reply> {
     this.fromStart = true;
     return this.send({ type: "language", language });
   }

@@ -522,6 +522,43 @@ export interface components {
             password: string;
         };
         /**
+         * Answer
+         * @description An answer to the question as it was told with this sequence number.
+         */
+        Answer: {
+            /**
+             * Id
+             * @default null
+             */
+            id: unknown;
+            /** Seat */
+            seat: number;
+            /** Sequence */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer";
+            /** Words */
+            words: string;
+        };
+        /** Chat */
+        Chat: {
+            /**
+             * Id
+             * @default null
+             */
+            id: unknown;
+            /** Text */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chat";
+        };
+        /**
          * ChatShape
          * @description Something said, or the id of a phrase, or of a note about whoever is named.
          */
@@ -553,12 +590,89 @@ export interface components {
             /** Turn */
             turn: number;
         };
+        /**
+         * ClockShape
+         * @description Seconds for each answer, and a bank for the whole game.
+         */
+        ClockShape: {
+            /** Bank */
+            bank: number;
+            /** Turn */
+            turn: number;
+        };
+        /**
+         * Consent
+         * @description Agree, or not, to what somebody wants to take back.
+         */
+        Consent: {
+            /**
+             * Id
+             * @default null
+             */
+            id: unknown;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "consent";
+            /** Yes */
+            yes: boolean;
+        };
         /** Deputy */
         Deputy: {
             /** Bot */
             bot: string | null;
             /** Seat */
             seat: number;
+        };
+        /** DoneMessage */
+        DoneMessage: {
+            /** Id */
+            id: unknown;
+            /** Message */
+            message?: string;
+            /** Offered */
+            offered?: boolean;
+            /** Rule */
+            rule?: string;
+            /** Sequence */
+            sequence?: number;
+            /** Text */
+            text?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "done";
+            /** Values */
+            values?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * EventShape
+         * @description Something that happened, with the ids of what took part in it, which are the game's affair.
+         *
+         *     `text`, `rule` and `move` (which brought it about) are for those who wanted words.  Of what only the seat `private`
+         *     knows whole, `others` is what everybody hears.
+         */
+        EventShape: {
+            /** Event */
+            event: string;
+            /** Move */
+            move?: number;
+            /** Others */
+            others?: string;
+            /** Private */
+            private?: number;
+            /** Rule */
+            rule?: string;
+            /** Seat */
+            seat?: number;
+            /** Text */
+            text?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** Fork */
         Fork: {
@@ -578,12 +692,52 @@ export interface components {
             /** Variants */
             variants: components["schemas"]["VariantShape"][];
         };
+        Heard: components["schemas"]["Since"] | components["schemas"]["Language"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Lift"] | components["schemas"]["Why"];
         /** HistoryShape */
         HistoryShape: {
             /** First */
             first: number;
             /** Steps */
             steps: components["schemas"]["StepShape"][];
+        };
+        /**
+         * Language
+         * @description Everything again in another language.
+         */
+        Language: {
+            /**
+             * Id
+             * @default null
+             */
+            id: unknown;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "cs" | "en";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "language";
+        };
+        /**
+         * Lift
+         * @description At a shared screen: the person of this seat has taken it.
+         */
+        Lift: {
+            /**
+             * Id
+             * @default null
+             */
+            id: unknown;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lift";
         };
         /** Link */
         Link: {
@@ -608,10 +762,7 @@ export interface components {
             asked: number[];
             /** Changed */
             changed: string;
-            /** Clock */
-            clock: {
-                [key: string]: number;
-            } | null;
+            clock: components["schemas"]["ClockShape"] | null;
             /** Commitment */
             commitment: string;
             /** Deadline */
@@ -626,10 +777,7 @@ export interface components {
             id: string;
             /** Language */
             language: string;
-            /** Origin */
-            origin: {
-                [key: string]: unknown;
-            } | null;
+            origin: components["schemas"]["OriginShape"] | null;
             /** Paused */
             paused: boolean;
             refusal: components["schemas"]["RefusalShape"] | null;
@@ -665,10 +813,7 @@ export interface components {
             };
             /** Watching */
             watching: string[];
-            /** Wish */
-            wish: {
-                [key: string]: number;
-            } | null;
+            wish: components["schemas"]["WishShape"] | null;
         };
         /** Me */
         Me: {
@@ -681,9 +826,7 @@ export interface components {
          */
         MomentShape: {
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["EventShape"][];
             /** Seat */
             seat: number | null;
             /** View */
@@ -738,10 +881,7 @@ export interface components {
             asked: number[];
             /** Changed */
             changed: string;
-            /** Clock */
-            clock: {
-                [key: string]: number;
-            } | null;
+            clock: components["schemas"]["ClockShape"] | null;
             /** Commitment */
             commitment: string;
             /** Deadline */
@@ -760,10 +900,7 @@ export interface components {
             links: {
                 [key: string]: string;
             };
-            /** Origin */
-            origin: {
-                [key: string]: unknown;
-            } | null;
+            origin: components["schemas"]["OriginShape"] | null;
             /** Paused */
             paused: boolean;
             refusal: components["schemas"]["RefusalShape"] | null;
@@ -801,14 +938,11 @@ export interface components {
             };
             /** Watching */
             watching: string[];
-            /** Wish */
-            wish: {
-                [key: string]: number;
-            } | null;
+            wish: components["schemas"]["WishShape"] | null;
         };
         /**
          * NewsShape
-         * @description What a viewer gets after every change.  Views and events are the game's affair.
+         * @description What a viewer gets after every change.
          */
         NewsShape: {
             /** Asked */
@@ -817,10 +951,7 @@ export interface components {
             changed: string;
             /** Chat */
             chat: components["schemas"]["ChatShape"][];
-            /** Clock */
-            clock: {
-                [key: string]: number;
-            } | null;
+            clock: components["schemas"]["ClockShape"] | null;
             /** Commitment */
             commitment: string;
             /** Deadline */
@@ -828,9 +959,7 @@ export interface components {
                 [key: string]: number;
             } | null;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["EventShape"][];
             /** Game */
             game: string;
             /** Host */
@@ -839,10 +968,7 @@ export interface components {
             id: string;
             /** Language */
             language: string;
-            /** Origin */
-            origin: {
-                [key: string]: unknown;
-            } | null;
+            origin: components["schemas"]["OriginShape"] | null;
             /** Paused */
             paused: boolean;
             /** Pending */
@@ -893,11 +1019,13 @@ export interface components {
             };
             /** Watching */
             watching: string[];
-            /** Wish */
-            wish: {
-                [key: string]: number;
-            } | null;
+            wish: components["schemas"]["WishShape"] | null;
         };
+        /**
+         * Nothing
+         * @description It is done; there is nothing more to say.
+         */
+        Nothing: Record<string, never>;
         /**
          * OptionShape
          * @description Something a seat may answer; `text`, `detail` and `numbers` for those who wanted words.
@@ -920,10 +1048,41 @@ export interface components {
             /** Words */
             words: string;
         };
+        /**
+         * OriginShape
+         * @description The finished table that this one goes on from, after so many answers of it.
+         */
+        OriginShape: {
+            /** Answers */
+            answers: number;
+            /** Table */
+            table: string;
+        };
         /** Pause */
         Pause: {
             /** Paused */
             paused: boolean;
+        };
+        /**
+         * Phrase
+         * @description One of a handful of phrases, which everybody reads in their own language.
+         */
+        Phrase: {
+            /**
+             * Id
+             * @default null
+             */
+            id: unknown;
+            /**
+             * Phrase
+             * @enum {string}
+             */
+            phrase: "hello" | "good-luck" | "moment" | "go-on" | "nice" | "oops" | "thanks" | "good-game";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "phrase";
         };
         /**
          * PlaceShape
@@ -999,6 +1158,36 @@ export interface components {
             /** Seat */
             seat: number;
         };
+        /**
+         * RefusedMessage
+         * @description Why a message could not be done; `text` for those who wanted words.
+         */
+        RefusedMessage: {
+            /** Code */
+            code: string;
+            /** Id */
+            id: unknown;
+            /** Message */
+            message: string;
+            /** Rule */
+            rule: string;
+            /** Text */
+            text?: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
+            /** Values */
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        /** RematchShape */
+        RematchShape: {
+            /** Id */
+            id: string;
+        };
         /** Resign */
         Resign: {
             /** Seat */
@@ -1020,6 +1209,14 @@ export interface components {
             tie_breaks: components["schemas"]["ScoreLineShape"][];
             /** Winners */
             winners: number[];
+        };
+        /**
+         * SatShape
+         * @description Where somebody sits now.
+         */
+        SatShape: {
+            /** Seat */
+            seat: number;
         };
         /** ScoreLineShape */
         ScoreLineShape: {
@@ -1091,6 +1288,24 @@ export interface components {
             name?: string | null;
         };
         /**
+         * Since
+         * @description Tell again what happened since this sequence number.
+         */
+        Since: {
+            /**
+             * Id
+             * @default null
+             */
+            id: unknown;
+            /** Sequence */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "since";
+        };
+        /**
          * SinceShape
          * @description How many events had been told after the last answer of a seat, and the scores then.
          */
@@ -1110,9 +1325,7 @@ export interface components {
             /** Answers */
             answers: number;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["EventShape"][];
             /** Scores */
             scores: number[];
             /** Seat */
@@ -1121,6 +1334,113 @@ export interface components {
             skipped?: boolean;
             /** Text */
             text: string;
+        };
+        /**
+         * TableMessage
+         * @description The table after a change, as the viewer may see it.
+         */
+        TableMessage: {
+            /** Asked */
+            asked: number[];
+            /** Changed */
+            changed: string;
+            /** Chat */
+            chat: components["schemas"]["ChatShape"][];
+            clock: components["schemas"]["ClockShape"] | null;
+            /** Commitment */
+            commitment: string;
+            /** Deadline */
+            deadline: {
+                [key: string]: number;
+            } | null;
+            /** Events */
+            events: components["schemas"]["EventShape"][];
+            /** Game */
+            game: string;
+            /** Host */
+            host: boolean;
+            /** Id */
+            id: string;
+            /** Language */
+            language: string;
+            origin: components["schemas"]["OriginShape"] | null;
+            /** Paused */
+            paused: boolean;
+            /** Pending */
+            pending: components["schemas"]["QuestionShape"][];
+            refusal: components["schemas"]["RefusalShape"] | null;
+            /** Rematch */
+            rematch: string | null;
+            result: components["schemas"]["ResultShape"] | null;
+            /** Rewound */
+            rewound: boolean;
+            /** Rules Version */
+            rules_version: number;
+            /** Scores */
+            scores: number[];
+            /** Seats */
+            seats: components["schemas"]["SeatShape"][];
+            /** Seed */
+            seed: string | null;
+            /** Sequence */
+            sequence: number;
+            /** Set Up */
+            set_up: boolean;
+            /** Since */
+            since: {
+                [key: string]: components["schemas"]["SinceShape"];
+            };
+            /** Spectators */
+            spectators: boolean;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "running" | "finished";
+            /**
+             * Take Back
+             * @enum {string}
+             */
+            take_back: "off" | "normal" | "practice";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "table";
+            /** Variants */
+            variants: {
+                [key: string]: string;
+            };
+            /** Views */
+            views: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** Watching */
+            watching: string[];
+            wish: components["schemas"]["WishShape"] | null;
+        };
+        Told: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"];
+        /**
+         * Undo
+         * @description Take back the last answer of a seat, and what came after it.
+         */
+        Undo: {
+            /**
+             * Id
+             * @default null
+             */
+            id: unknown;
+            /** Seat */
+            seat: number;
+            /** Sequence */
+            sequence: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "undo";
         };
         /** VariantShape */
         VariantShape: {
@@ -1137,6 +1457,36 @@ export interface components {
             login: string | null;
             /** Name */
             name: string;
+        };
+        /**
+         * Why
+         * @description Why is this not on offer?
+         */
+        Why: {
+            /**
+             * Id
+             * @default null
+             */
+            id: unknown;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "why";
+            /** Words */
+            words: string;
+        };
+        /**
+         * WishShape
+         * @description A seat wishes to take back, and so many agree.
+         */
+        WishShape: {
+            /** Agreed */
+            agreed: number;
+            /** Seat */
+            seat: number;
         };
     };
     responses: never;
@@ -1635,9 +1985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Nothing"];
                 };
             };
             /** @description Bad Request */
@@ -2393,9 +2741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Nothing"];
                 };
             };
             /** @description Bad Request */
@@ -2687,9 +3033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["SatShape"];
                 };
             };
             /** @description Bad Request */
@@ -2783,9 +3127,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Nothing"];
                 };
             };
             /** @description Bad Request */
@@ -3172,9 +3514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Nothing"];
                 };
             };
             /** @description Bad Request */
@@ -3363,9 +3703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["RematchShape"];
                 };
             };
             /** @description Bad Request */
@@ -3560,9 +3898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Nothing"];
                 };
             };
             /** @description Bad Request */

@@ -5,15 +5,16 @@ import {
   type News,
   type Option,
   type Question,
+  type Reply,
   type SeatInfo,
   type Texts,
   type View,
 } from "./api";
 import type { Snippet } from "svelte";
-import { Live, type Reply } from "./live.svelte";
+import { Live } from "./live.svelte";
 import { has, say } from "./say.svelte";
 import { isWaste } from "./outlook";
-import { settings } from "./settings.svelte";
+import { settings, type Language } from "./settings.svelte";
 import { markedOf } from "./since";
 import { Skipping } from "./skipping.svelte";
 
@@ -338,7 +339,7 @@ export class TableModel extends BoardModel {
   }
 
   private refuse(words: string, reply: Reply, at: DOMRect | null): void {
-    const known = `table-refused-${reply.code ?? ""}`;
+    const known = reply.type === "refused" ? `table-refused-${reply.code}` : "";
     const text = reply.text ?? (has(known) ? say(known) : "");
     if (text) this.refusal = { words, text, rule: reply.rule ?? "", at };
   }
@@ -350,7 +351,7 @@ export class TableModel extends BoardModel {
     if (this.next !== null) this.startClock(this.news, this.next);
   }
 
-  async speak(language: string): Promise<void> {
+  async speak(language: Language): Promise<void> {
     if (this.news) await this.load(this.news.game);
     await this.live.speak(language);
   }

@@ -1,6 +1,6 @@
 /** A person with a browser of their own: what they see, what the server told them, and what they can do about it. */
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from "@playwright/test";
-import type { Lobby, NewTable, News, Option, Question, SeatWish, Texts } from "../../../src/lib/api";
+import type { Lobby, NewTable, News, Option, Question, Reply, SeatWish, Texts, Told } from "../../../src/lib/api";
 import { words, type Language, type Say } from "./words";
 
 export interface GuestWish {
@@ -18,11 +18,6 @@ export const FOX: SeatWish = { kind: "bot", bot: "greedy", name: "Fox" };
 export const OWL: SeatWish = { kind: "bot", bot: "greedy", name: "Owl" };
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
-interface Reply {
-  type: "done" | "refused";
-  code?: string;
-  sequence?: number;
-}
 /** A newcomer has no cookie yet, and the browser writes that down as an error. */
 const USUAL = /401 \(Unauthorized\).*\/api\/me$/;
 const LONG = 30_000;
@@ -49,9 +44,9 @@ export class Guest {
     page.on("websocket", (socket) => {
       if (!socket.url().includes("/ws/tables/")) return;
       socket.on("framereceived", ({ payload }) => {
-        const message = JSON.parse(String(payload)) as News | Reply;
-        if (!("views" in message)) {
-          if (message.sequence !== undefined || message.type === "refused") this.reply = message;
+        const message = JSON.parse(String(payload)) as Told;
+        if (message.type !== "table") {
+          if (message.type === "refused" || message.sequence !== undefined) this.reply = message;
         } else if (!message.rewound) this.told = message;
       });
     });
@@ -253,7 +248,7 @@ export class Guest {
       await confirm(yes);
     }
     await expect
-      .poll(() => this.reply !== null && (this.news?.sequence ?? 0) >= (this.reply.sequence ?? Infinity), {
+      .poll(() => this.reply !== null && (this.news?.sequence ?? 0) >= reached(this.reply), {
         intervals: SOON,
         message: `the server does it: ${JSON.stringify(this.reply)}`,
       })
@@ -289,6 +284,9 @@ export class Guest {
     return (await row.getByRole("cell").allTextContents()).map((text) => Number(text.replace("−", "-")));
   }
 }
+
+/** The sequence number that an answer has brought. */
+const reached = (reply: Reply): number => (reply.type === "done" ? (reply.sequence ?? Infinity) : Infinity);
 
 /** An option that brings the game forward: one of those that do something, by turns; ending the turn comes last. */
 export function sensible(options: Option[], turn: number): Option {

@@ -1,0 +1,36 @@
+"""The OpenAPI description of the server, with the messages of its WebSocket, which OpenAPI has no place for."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from fastapi import FastAPI
+from pydantic import TypeAdapter
+
+from deskovka.server.messages import HEARD, TOLD
+
+REF = "#/components/schemas/{model}"
+Mode = Literal["validation", "serialization"]
+
+
+class DescribedApp(FastAPI):
+    """An application whose components also hold what goes over the WebSocket: clients make their types from them."""
+
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            made = super().openapi()
+            made["components"]["schemas"] = with_shapes(
+                made["components"]["schemas"],
+                {"Heard": ("validation", HEARD), "Told": ("serialization", TOLD)},
+            )
+        return self.openapi_schema or {}
+
+
+def with_shapes(known: dict[str, Any], shapes: dict[str, tuple[Mode, TypeAdapter[Any]]]) -> dict[str, Any]:
+    """The components with these and whatever they are made of; the same name never means two things."""
+    wanted = [(name, mode, shape) for name, (mode, shape) in shapes.items()]
+    made, parts = TypeAdapter.json_schemas(wanted, ref_template=REF)
+    found = parts.get("$defs", {}) | {name: made[name, mode] for name, (mode, _) in shapes.items()}
+    for name in known.keys() & found.keys():
+        assert known[name] == found[name], f"{name} means two things"
+    return dict(sorted({**known, **found}.items()))

@@ -1,0 +1,236 @@
+"""What a viewer is told of a table: what everybody may know, and the game as the seats of the viewer see it."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Collection
+from typing import cast
+
+from deskovka.core.codec import name_of
+from deskovka.core.events import Event
+from deskovka.core.record import Recorder, commitment
+from deskovka.core.steps import Question
+from deskovka.server.live import FINISHED, RUNNING, LiveTable, empty_record
+from deskovka.server.models import SeatRow
+from deskovka.server.privacy import shows_more
+from deskovka.server.shapes import (
+    EventShape,
+    LobbyShape,
+    OptionShape,
+    QuestionShape,
+    ResultShape,
+    SeatShape,
+    SeenShape,
+    SinceShape,
+    StepShape,
+    WishShape,
+)
+from deskovka.server.taking_back import how_taken_back
+from deskovka.server.words import Words
+
+NOTHING_YET: SeenShape = {"views": {}, "pending": [], "events": [], "since": {}, "rewound": False, "result": None}
+
+
+# ---- what everybody with the address of the table may know
+
+
+def lobby_of(table: LiveTable, player: str | None = None) -> LobbyShape:
+    """The table without its game; `player` is whoever asks."""
+    row = table.row
+    return {
+        "id": row.id,
+        "game": row.game,
+        "rules_version": row.rules_version,
+        "variants": row.variants,
+        "language": row.language,
+        "status": table.status_now(),
+        "sequence": table.told_sequence(table.seats_of(player)),
+        "commitment": commitment(row.seed),
+        "seed": str(row.seed) if table.status_now() == FINISHED else None,
+        "host": player is not None and row.host == player,
+        "paused": row.paused,
+        "clock": row.clock,
+        "deadline": deadlines_of(table),
+        "take_back": row.take_back,
+        "set_up": row.start is not None,
+        "spectators": row.spectators,
+        "wish": wish_of(table),
+        "refusal": row.wish and row.wish.get("refused"),
+        "watching": table.presence.watching(row.id) if table.presence else [],
+        "rematch": row.rematch,
+        "origin": row.origin,
+        "asked": sorted(table.asked()[1]) if table.recorder else [],
+        "scores": table.scores_now() if table.recorder else [],
+        "changed": changed_at(table),
+        "seats": [seat_of(table, seat, player) for seat in table.seats],
+    }
+
+
+def seat_of(table: LiveTable, seat: SeatRow, player: str | None) -> SeatShape:
+    return {
+        "seat": seat.number,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot or seat.deputy,
+        "mine": player is not None and seat.player == player,
+        **table.away(seat),
+    }
+
+
+def changed_at(table: LiveTable) -> str:
+    """When the table last went on; parts of secret answers do not show."""
+    return (table.row.changed if table.recorder is None else table.row.moved).isoformat()
+
+
+def wish_of(table: LiveTable) -> WishShape | None:
+    wish = table.row.wish
+    return None if wish is None or "refused" in wish else {"seat": wish["seat"], "agreed": len(wish["agreed"])}
+
+
+def deadlines_of(table: LiveTable) -> dict[str, float] | None:
+    if table.row.clock is None or table.recorder is None or table.row.paused or table.status_now() != RUNNING:
+        return None
+    return {str(seat): at for seat, at in table.deadlines(table.recorder.state, table.row.moved).items()}
+
+
+# ---- the game
+
+
+class Telling:
+    """Tells the game to whoever has these seats (none: a spectator), with words or only with ids."""
+
+    def __init__(self, table: LiveTable, seats: Collection[int], words: Words | None = None) -> None:
+        self.table = table
+        self.game = table.game
+        self.seats = seats
+        self.words = words
+
+    def seen(self, since: int | None) -> SeenShape:
+        """The game as the viewer sees it, and what happened since a sequence number."""
+        table, recorder = self.table, self.table.recorder
+        if recorder is None:
+            return NOTHING_YET
+        state = recorder.state
+        views = {str(seat): state.view(seat) for seat in self.seats} or {"spectator": state.view(None)}
+        known = since is None or since in table.reached
+        start = len(recorder.events()) if not known else 0 if since is None else table.reached[since]
+        if self.words is not None and len(self.seats) > 1:
+            views["spectator"] = state.view(None)  # for a screen that several people share
+        return {
+            "views": views,
+            "pending": [self.question(question) for question in state.pending()],
+            "events": self.events(start),
+            "since": {str(seat): self.since_last_answer(seat) for seat in self.seats},
+            "rewound": not known,  # something the viewer saw was taken back
+            "result": cast(ResultShape, self.game.result(state).as_json()),
+        }
+
+    def since_last_answer(self, seat: int) -> SinceShape:
+        """How many events had been told after the last answer of a seat, and the scores then."""
+        recorder = self.table.playing()
+        answers = self.table.answers_until(seat)
+        told = recorder.before[answers][0] if answers < len(recorder.before) else len(recorder.events())
+        return {"told": told, "scores": self.table.scores[answers]}
+
+    def question(self, question: Question) -> QuestionShape:
+        """Who is asked; what, only for the viewer's own seats."""
+        if question.seat not in self.seats:
+            return {"seat": question.seat}
+        how = how_taken_back(self.table, question.seat)
+        told: QuestionShape = {
+            "seat": question.seat,
+            "ask": name_of(type(question.ask)),
+            "values": self.game.told_by(question.ask),
+            "options": [self.option(option, question.seat) for option in question.options],
+            "undo": how == "free",
+            "ask_undo": how == "ask",
+            "skip": self.skip_of(question),
+            "aside": self.game.has_aside(self.table.playing().state, question.seat),
+        }
+        if self.words is not None:
+            if len(self.seats) > 1:
+                told["private"] = self.is_private(question.seat)
+            told["text"] = self.words.question(question)
+            told["takes_back"] = self.last_answer_of(question.seat, self.words)
+        return told
+
+    def is_private(self, seat: int) -> bool:
+        """Would people at the same screen see something that only this seat may know, or a secret pick?"""
+        state = self.table.playing().state
+        return bool(self.table.together) or shows_more(state.view(seat), state.view(None))
+
+    def last_answer_of(self, seat: int, words: Words) -> str:
+        """The last answer of a seat in words; "" if it has given none."""
+        last = self.table.playing().last_answer(seat)
+        return words.answer(self.table.playing().record.answers[last][1]) if last >= 0 else ""
+
+    def skip_of(self, question: Question) -> str:
+        """The words that pass this question by; "" where it wants a real answer."""
+        option = int(question.ask.skip())
+        return self.game.phrases.say(option) if option in question.options else ""
+
+    def option(self, option: int, seat: int) -> OptionShape:
+        phrase, parts = self.game.phrases.parts(option)
+        told: OptionShape = {
+            "words": self.game.phrases.say(option),
+            "id": phrase.id,
+            "values": {hole: name for hole, _, name in parts},
+        }
+        if self.words is not None:
+            told["text"] = self.words.option(option)
+            told["detail"] = self.words.detail(self.table.playing().state, seat, option)
+            told["numbers"] = self.game.outlook(self.table.playing().state, seat, option)
+        return told
+
+    def events(self, start: int) -> list[EventShape]:
+        """What happened from the event of this number on; in words also by which move."""
+        table = self.table
+        told = [self.event(event) for event in table.playing().events()[start:]]
+        if self.words is not None:
+            moves = sorted(table.reached.items())
+            ends = [end for _, end in moves]
+            for number, one in enumerate(told, start=start):
+                one["move"] = min(moves[bisect_right(ends, number)][0], table.told_sequence(self.seats))
+        return told
+
+    def event(self, event: Event) -> EventShape:
+        """As the seats of the viewer see it; in words also what others hear of it, if that is less."""
+        viewer = int(event.private) if int(event.private) in self.seats else None
+        told = told_event(event, self.game.event_words.tell(event, viewer), self.table, self.words)
+        if self.words is not None and viewer is not None:
+            told["private"] = viewer
+            told["others"] = self.words.event(self.game.event_words.tell(event, None))
+        return told
+
+
+def told_event(event: Event, told: dict[str, object], table: LiveTable, words: Words | None) -> EventShape:
+    shown = cast(EventShape, dict(told))
+    if words is not None:
+        shown["text"] = words.event(told)
+        shown["rule"] = table.game.event_words.kinds[int(event.kind)].rule
+    return shown
+
+
+def history_of(table: LiveTable, words: Words) -> list[StepShape]:
+    """Every answer of a finished game with what it brought about, everything face up; the deal comes first."""
+    recorder = table.playing()
+    answers = recorder.record.answers
+    again = Recorder(table.game, empty_record(table.row, table.seats), recorder.start)
+    steps: list[StepShape] = []
+    for number in range(len(answers) + 1):
+        seat, said = answers[number - 1] if number else (None, "")
+        before = len(again.events()) if number else 0
+        if seat is not None:
+            again.choose(seat, said)
+        told = [(event, table.game.event_words.tell(event, None, everything=True)) for event in again.events()[before:]]
+        steps.append(
+            {
+                "answers": table.first_answer + number,
+                "seat": seat,
+                "text": words.answer(said),
+                "skipped": number > 0 and again.skipped[-1],
+                "events": [told_event(event, plain, table, words) for event, plain in told],
+                "scores": list(table.game.result(again.state).scores),
+            }
+        )
+    return steps
