@@ -1,4 +1,4 @@
-"""What tokens are placed for: pray, acquire, build, recruit; moving is `march` (KEMET-PRAY, ACQ, PYR, REC)."""
+"""What tokens were placed for: which action comes next, and how each begins (KEMET-TOK.2, KEMET-TOK.4, KEMET-PRAY)."""
 
 from __future__ import annotations
 
@@ -6,44 +6,78 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.options import first, option, second, third
-from deskovka.core.steps import NONE
-from deskovka.core.steps import Step as CoreStep
+from deskovka.core.options import first, option, verb
 from deskovka.core.vecs import append, vec
-from deskovka.games.kemet.areas import CITY_OF, DISTRICT, KIND_OF, district
-from deskovka.games.kemet.battle import Fight
+from deskovka.games.kemet import obstacles as why
+from deskovka.games.kemet.acquiring import AcquireTile
+from deskovka.games.kemet.asides import elsewhere
+from deskovka.games.kemet.building import BuildPyramid
 from deskovka.games.kemet.interludes import Interlude
-from deskovka.games.kemet.placing import IN_CITY, PlaceUnits, gain_tile, put_unit
+from deskovka.games.kemet.march import BeginMarch
+from deskovka.games.kemet.placing import IN_CITY, PlaceUnits
 from deskovka.games.kemet.player import Player
-from deskovka.games.kemet.powers import (
-    LOCAL_RECRUITS,
-    PRAYING,
-    PRAYING_UNITS,
-    RECRUITING,
-    TILES,
-)
-from deskovka.games.kemet.prices import building_price, reduced, tile_price
-from deskovka.games.kemet.table import Ask, Kemet, Step, at
+from deskovka.games.kemet.powers import GOLD_ACQUIRE, GOLD_MOVE, GOLD_RECRUIT, PRAYING, PRAYING_UNITS
+from deskovka.games.kemet.recruiting import Recruiting
+from deskovka.games.kemet.table import Ask, Kemet, Step
 from deskovka.games.kemet.terms import (
-    COLOURS,
-    DONE,
-    ENLIST,
-    FIGHT_IN,
-    FIRST_ACQUIRE,
+    ACQUIRE,
+    BUILD,
+    DO,
     FOR_PRAYING,
+    GOLD_DO,
     GOLD_SPACE,
-    MOST_PYRAMIDS,
-    NO_COLOUR,
-    NOBODY,
+    MOVE,
+    NORMAL_SPACES,
+    PRAY,
     PRAY_GAIN,
-    PUT_ON,
-    RAISE,
-    RAISED,
-    TAKE_TILE,
-    TOP_LEVEL,
+    RECRUIT,
+    SPACE_ACTION,
 )
 
-# ---- pray
+
+@mypyc_attr(acyclic=True)
+@final
+class NextAction(Ask):
+    """Which of the placed actions comes next (KEMET-TOK.2)?"""
+
+    def options(self, g: Kemet) -> vec[i64]:
+        found = vec[i64]()
+        for space in range(NORMAL_SPACES + 1):
+            if g.placed >> space & 1:
+                found = append(found, option(DO, space))
+        return found
+
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        if verb(pick) != DO:
+            return elsewhere(g, g.players[self.seat], pick, why.NOT_THIS_ACTION)
+        return 0 if g.placed >> first(pick) & 1 else why.NOT_PLACED
+
+    def chosen(self, g: Kemet, pick: i64) -> None:
+        space = first(pick)
+        g.placed &= ~(1 << space)
+        g.doing = space
+        g.do(Interlude(self.seat), NextAction(self.seat))
+        if space == GOLD_SPACE:
+            g.do(GoldAction(self.seat))
+        else:
+            begin_action(g, self.seat, SPACE_ACTION[space], space)
+
+    def inside(self) -> bool:
+        return False
+
+
+def begin_action(g: Kemet, seat: i64, action: i64, space: i64) -> None:
+    """Carry out an action; `space` is the gold space where no other matters."""
+    if action == PRAY:
+        g.do(Pray(seat))
+    elif action == ACQUIRE:
+        g.do(AcquireTile(seat, space))
+    elif action == BUILD:
+        g.do(BuildPyramid(seat))
+    elif action == RECRUIT:
+        g.do(Recruiting(seat, amount=0))
+    else:
+        g.do(BeginMarch(seat))
 
 
 @mypyc_attr(acyclic=True)
@@ -58,239 +92,40 @@ class Pray(Step):
             g.do(PlaceUnits(p.seat, IN_CITY, amount=p.powers[PRAYING_UNITS]))
 
 
-# ---- acquire
-
-
 @mypyc_attr(acyclic=True)
 @final
-class AcquireTile(Ask):
-    """Take a tile of the offer; `thing` is the space, the gold one for Twin Ceremony (KEMET-ACQ)."""
+class GoldAction(Ask):
+    """What the gold token does, as the tiles allow (KEMET-TOK.4, KEMET-TOK.6)."""
 
     def options(self, g: Kemet) -> vec[i64]:
         p = g.players[self.seat]
         found = vec[i64]()
-        for tile in range(len(TILES)):
-            if g.offer[tile] and may_acquire(g, p, tile, self.thing):
-                found = append(found, option(TAKE_TILE, tile))
-        return append(found, DONE)
+        for action in (RECRUIT, MOVE, ACQUIRE):
+            if gold_obstacle(p, action) == 0:
+                found = append(found, option(GOLD_DO, action))
+        return found
+
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        p = g.players[self.seat]
+        if verb(pick) != GOLD_DO:
+            return elsewhere(g, p, pick, why.NOT_THIS_ACTION)
+        return gold_obstacle(p, first(pick))
 
     def chosen(self, g: Kemet, pick: i64) -> None:
-        if pick == DONE:
-            return
-        p = g.players[self.seat]
-        tile = first(pick)
-        twin = self.thing == GOLD_SPACE
-        g.pay(p, tile_price(p, tile, twin))
-        if not twin:
-            p.bought |= 1 << TILES[tile].colour
-        gain_tile(g, p, tile)
+        begin_action(g, self.seat, first(pick), GOLD_SPACE)
 
     def inside(self) -> bool:
         return True
 
 
-def may_acquire(g: Kemet, p: Player, tile: i64, space: i64) -> bool:
-    what = TILES[tile]
-    twin = space == GOLD_SPACE
-    if tile_price(p, tile, twin) > p.prayer:
-        return False
-    if not twin and p.bought >> what.colour & 1:  # KEMET-ACQ.5
-        return False
-    for owned in p.tiles:
-        if TILES[owned].image == what.image:  # KEMET-ACQ.6
-            return False
-    return pyramid_level(g, p, what.colour, space) >= what.level
-
-
-def pyramid_level(g: Kemet, p: Player, colour: i64, space: i64) -> i64:
-    """The highest pyramid of a colour that counts through this space (KEMET-ACQ.2, KEMET-ACQ.7 to .9)."""
-    best: i64 = 0
-    own = space == GOLD_SPACE or p.acquire[space - FIRST_ACQUIRE] == colour
-    for area in g.board.areas:
-        counts = g.pyramids[area] == colour and (own or CITY_OF[area] != p.city)
-        if counts and g.levels[area] > best and g.controller(area) == p.seat:
-            best = g.levels[area]
-    return best
-
-
-# ---- build
-
-
-@mypyc_attr(acyclic=True)
-@final
-class BuildPyramid(Ask):
-    """Raise or found one pyramid of the own city (KEMET-PYR)."""
-
-    def options(self, g: Kemet) -> vec[i64]:
-        p = g.players[self.seat]
-        found = vec[i64]()
-        for choice in building_options(g, p, TOP_LEVEL):
-            if building_price(p, g.levels[first(choice)], third(choice)) <= p.prayer:
-                found = append(found, choice)
-        return append(found, DONE)
-
-    def chosen(self, g: Kemet, pick: i64) -> None:
-        if pick == DONE:
-            return
-        p = g.players[self.seat]
-        g.pay(p, building_price(p, g.levels[first(pick)], third(pick)))
-        founded = g.levels[first(pick)] == 0
-        raise_pyramid(g, p, first(pick), second(pick), third(pick))
-        if founded:
-            g.do(PutAcquireToken(p.seat, second(pick)))
-
-    def inside(self) -> bool:
-        return True
-
-
-def building_options(g: Kemet, p: Player, most: i64) -> vec[i64]:
-    """Every pyramid of the own city that can be founded or raised by up to `most` levels: area, colour, new level."""
-    found = vec[i64]()
-    there = pyramids_of(g, p)
-    for number in range(3):
-        area = district(p.city, number)
-        level = g.levels[area]
-        top = min(TOP_LEVEL, level + most)
-        if level > 0:
-            for new in range(level + 1, top + 1):
-                found = append(found, option(RAISE, area, g.pyramids[area], new))
-        elif there < MOST_PYRAMIDS[int(g.seats)]:
-            for colour in range(len(COLOURS)):
-                if g.colours >> colour & 1 and not has_pyramid(g, p, colour):
-                    for new in range(1, top + 1):
-                        found = append(found, option(RAISE, area, colour, new))
-    return found
-
-
-def pyramids_of(g: Kemet, p: Player) -> i64:
-    count: i64 = 0
-    for number in range(3):
-        if g.levels[district(p.city, number)]:
-            count += 1
-    return count
-
-
-def has_pyramid(g: Kemet, p: Player, colour: i64) -> bool:
-    for number in range(3):
-        if g.pyramids[district(p.city, number)] == colour:
-            return True
-    return False
-
-
-def raise_pyramid(g: Kemet, p: Player, area: i64, colour: i64, level: i64) -> None:
-    """A new pyramid brings its acquire token (KEMET-PYR.5, KEMET-PYR.12, KEMET-SETUP.30)."""
-    if g.levels[area] == 0:
-        g.pyramids[area] = colour
-        put_acquire_token(p, colour)
-    g.levels[area] = level
-    g.tell(RAISED, p.seat, area, colour, level)
-
-
-def put_acquire_token(p: Player, colour: i64) -> None:
-    """The leftmost space without one, a space without an action token first."""
-    best: i64 = -1
-    for number in range(3):
-        if p.acquire[number] == NO_COLOUR:
-            if not p.used >> (FIRST_ACQUIRE + number) & 1:
-                p.acquire[number] = colour
-                return
-            if best < 0:
-                best = number
-    p.acquire[best] = colour
-
-
-@mypyc_attr(acyclic=True)
-@final
-class PutAcquireToken(Ask):
-    """The new acquire token of the colour `thing` may lie where an action is still to come (KEMET-PYR.14)."""
-
-    def options(self, g: Kemet) -> vec[i64]:
-        p = g.players[self.seat]
-        found = vec[i64]()
-        choice = False
-        for number in range(3):
-            space = FIRST_ACQUIRE + number
-            if p.acquire[number] == self.thing and not p.used >> space & 1:
-                found = append(found, option(PUT_ON, space))
-            elif p.acquire[number] == NO_COLOUR and g.placed >> space & 1:
-                found = append(found, option(PUT_ON, space))
-                choice = True
-        return found if choice else NONE
-
-    def chosen(self, g: Kemet, pick: i64) -> None:
-        p = g.players[self.seat]
-        for number in range(3):
-            if p.acquire[number] == self.thing:
-                p.acquire[number] = NO_COLOUR
-        p.acquire[first(pick) - FIRST_ACQUIRE] = self.thing
-
-    def inside(self) -> bool:
-        return True
-
-
-# ---- recruit
-
-
-@mypyc_attr(acyclic=True)
-@final
-class Recruiting(Ask):
-    """Units one after another; `amount` have come, the price is paid at the end (KEMET-REC)."""
-
-    def options(self, g: Kemet) -> vec[i64]:
-        p = g.players[self.seat]
-        found = vec[i64]()
-        if p.supply > 0 and recruit_price(p, self.amount + 1) <= p.prayer:
-            for area in g.board.areas:
-                if may_recruit(g, p, area):
-                    found = append(found, option(ENLIST, area))
-        return append(found, DONE)
-
-    def chosen(self, g: Kemet, pick: i64) -> None:
-        p = g.players[self.seat]
-        if pick == DONE:
-            g.pay(p, recruit_price(p, self.amount))
-            if len(g.fights):
-                g.do(FightNext(self.seat))
-            return
-        area = first(pick)
-        put_unit(g, p, area)
-        if g.enemy_in(p.seat, area) != NOBODY and area not in g.fights:  # KEMET-REC.5
-            g.add_fight(area)
-        g.do(Recruiting(self.seat, amount=self.amount + 1))
-
-    def inside(self) -> bool:
-        return True
-
-    def goes_on(self, before: CoreStep) -> bool:
-        return isinstance(before, Recruiting) and before.amount < self.amount
-
-
-def recruit_price(p: Player, units: i64) -> i64:
-    """One point for each unit that is not free (KEMET-REC.1, KEMET-REC.8)."""
-    return reduced(p, max(0, units - p.powers[RECRUITING]))
-
-
-def may_recruit(g: Kemet, p: Player, area: i64) -> bool:
-    """The own city, held or not; with Local Recruitment beside armies elsewhere (KEMET-REC.2 to .4)."""
-    there = g.units[at(p.seat, area)]
-    if there >= p.army_limit():
-        return False
-    if KIND_OF[area] == DISTRICT and CITY_OF[area] == p.city:
-        return True
-    return p.powers[LOCAL_RECRUITS] > 0 and there > 0
-
-
-@mypyc_attr(acyclic=True)
-@final
-class FightNext(Ask):
-    """Recruits fight for their districts, one battle after another (KEMET-REC.6, KEMET-REC.7)."""
-
-    def options(self, g: Kemet) -> vec[i64]:
-        return vec[i64]([option(FIGHT_IN, area) for area in g.fights])
-
-    def chosen(self, g: Kemet, pick: i64) -> None:
-        area = first(pick)
-        g.drop_fight(area)
-        if len(g.fights):
-            g.do(Interlude(self.seat), FightNext(self.seat))
-        g.do(Fight(self.seat, area=area, other=g.enemy_in(self.seat, area), amount=0))
+def gold_obstacle(p: Player, action: i64) -> i64:
+    """To an action by the gold token: a tile must allow it (KEMET-TOK.4)."""
+    if action == RECRUIT:
+        power = GOLD_RECRUIT
+    elif action == MOVE:
+        power = GOLD_MOVE
+    elif action == ACQUIRE:
+        power = GOLD_ACQUIRE
+    else:
+        return why.GOLD_NOT_FOR_THAT
+    return 0 if p.powers[power] else why.GOLD_NOT_FOR_THAT

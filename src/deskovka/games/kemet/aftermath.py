@@ -6,12 +6,13 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.options import first, option
+from deskovka.core.options import each, first, verb
 from deskovka.core.vecs import append, vec
-from deskovka.games.kemet.areas import CITY_OF, DISTRICT, KIND_OF
+from deskovka.games.kemet import obstacles as why
+from deskovka.games.kemet.areas import CITY_OF, DISTRICT, KIND_OF, are_neighbours
 from deskovka.games.kemet.cards import BATTLE_KINDS, DIVERSION
 from deskovka.games.kemet.council import added, played_card
-from deskovka.games.kemet.ongoing import RETIRED, SENT_AWAY, STAYED
+from deskovka.games.kemet.ongoing import RETIRED, SENT_AWAY, STAYED, Battle
 from deskovka.games.kemet.placing import take_cards_back
 from deskovka.games.kemet.table import Ask, Kemet, Step, at
 from deskovka.games.kemet.terms import DISBAND, DISBANDED, FOR_DISBANDING, NOBODY, RETREAT, RETREATED, SEND_TO, STAY
@@ -39,11 +40,21 @@ class LoserChoice(Ask):
         assert battle is not None
         if g.units[at(self.seat, battle.area)] == 0:
             return vec[i64]()  # nobody is left to choose
-        if g.units[at(battle.winner, battle.area)] == 0:
-            return vec[i64]([STAY, DISBAND])  # KEMET-BAT6.10
-        if len(retreats(g, self.seat)):
-            return vec[i64]([RETREAT, DISBAND])
-        return vec[i64]([DISBAND])  # KEMET-BAT6.8
+        return vec[i64]([pick for pick in (STAY, RETREAT, DISBAND) if self.obstacle(g, pick) == 0])
+
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        battle = g.battle
+        assert battle is not None
+        alone = g.units[at(battle.winner, battle.area)] == 0
+        if pick == DISBAND:
+            return 0
+        if pick == STAY:
+            return 0 if alone else why.CANNOT_STAY
+        if pick != RETREAT:
+            return why.BATTLE_FIRST
+        if alone:
+            return why.NO_RETREAT_NEEDED
+        return 0 if len(retreats(g, self.seat)) else why.NOWHERE_TO_RETREAT
 
     def chosen(self, g: Kemet, pick: i64) -> None:
         battle = g.battle
@@ -60,19 +71,25 @@ class LoserChoice(Ask):
 
 
 def retreats(g: Kemet, seat: i64) -> vec[i64]:
-    """Bordering areas that are free, no district of another city, within the limit (KEMET-BAT6.5 to .7, .13)."""
+    """Bordering areas a beaten army can go to (KEMET-BAT6.5)."""
     battle = g.battle
     assert battle is not None
-    p = g.players[seat]
-    army = g.units[at(seat, battle.area)]
     found = vec[i64]()
     for i in range(g.board.border_ends[battle.area], g.board.border_ends[battle.area + 1]):
-        area = g.board.borders[i]
-        if KIND_OF[area] == DISTRICT and CITY_OF[area] != p.city:
-            continue
-        if g.enemy_in(seat, area) == NOBODY and g.units[at(seat, area)] + army <= p.army_limit():
-            found = append(found, area)
+        if refuge_obstacle(g, seat, battle, g.board.borders[i]) == 0:
+            found = append(found, g.board.borders[i])
     return found
+
+
+def refuge_obstacle(g: Kemet, seat: i64, battle: Battle, area: i64) -> i64:
+    """To a retreat over the border: free, no district of another city, within the limit (KEMET-BAT6.6, .7, .13)."""
+    p = g.players[seat]
+    if g.enemy_in(seat, area) != NOBODY:
+        return why.RETREAT_TO_ENEMIES
+    if KIND_OF[area] == DISTRICT and CITY_OF[area] != p.city:
+        return why.RETREAT_TO_A_CITY
+    full = g.units[at(seat, area)] + g.units[at(seat, battle.area)] > p.army_limit()
+    return why.RETREAT_FULL if full else 0
 
 
 @mypyc_attr(acyclic=True)
@@ -81,7 +98,16 @@ class SendLoser(Ask):
     """The winner chooses where `other` retreats to (KEMET-BAT6.5)."""
 
     def options(self, g: Kemet) -> vec[i64]:
-        return vec[i64]([option(SEND_TO, area) for area in retreats(g, self.other)])
+        return each(SEND_TO, retreats(g, self.other))
+
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        battle = g.battle
+        assert battle is not None
+        if verb(pick) != SEND_TO:
+            return why.BATTLE_FIRST
+        if not are_neighbours(g.board, battle.area, first(pick)):
+            return why.RETREAT_NOT_BORDERING
+        return refuge_obstacle(g, self.other, battle, first(pick))
 
     def chosen(self, g: Kemet, pick: i64) -> None:
         battle = g.battle
@@ -114,6 +140,9 @@ class WinnerChoice(Ask):
         if g.units[at(self.seat, battle.area)] == 0:
             return vec[i64]()
         return vec[i64]([STAY, DISBAND])
+
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        return 0 if pick in (STAY, DISBAND) else why.BATTLE_FIRST
 
     def chosen(self, g: Kemet, pick: i64) -> None:
         battle = g.battle

@@ -6,10 +6,11 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.options import first, option
+from deskovka.core.options import first, option, verb
 from deskovka.core.steps import NONE
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
+from deskovka.games.kemet import obstacles as why
 from deskovka.games.kemet.aftermath import AfterBattle
 from deskovka.games.kemet.cards import BATTLE_KINDS, CARD_KINDS
 from deskovka.games.kemet.council import added, call_council, discarded_card, played_card, without_discard
@@ -123,6 +124,14 @@ class Wound(Ask):
                 if p.hand[kind]:
                     found = append(found, option(WOUND, kind))
         return append(found, DONE)
+
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        if pick == DONE:
+            return 0
+        if verb(pick) != WOUND:
+            return why.BATTLE_FIRST
+        p = g.players[self.seat]
+        return 0 if p.powers[WOUNDING] and p.hand[first(pick)] else why.CARD_NOT_HELD
 
     def chosen(self, g: Kemet, pick: i64) -> None:
         if pick == DONE:

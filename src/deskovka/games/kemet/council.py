@@ -11,12 +11,13 @@ from deskovka.core.secret import seats_in, without
 from deskovka.core.steps import NONE, State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
-from deskovka.games.kemet.cards import BATTLE_KINDS, BATTLE_KINDS_ALL
+from deskovka.games.kemet import obstacles as why
+from deskovka.games.kemet.cards import BATTLE_KINDS, BATTLE_KINDS_ALL, BATTLE_NAMES
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import SPIES
 from deskovka.games.kemet.prices import card_price
-from deskovka.games.kemet.table import Kemet, Step
-from deskovka.games.kemet.terms import ADD, CARD_SHOWN, COUNCIL, COUNCIL_READY, DONE
+from deskovka.games.kemet.table import Ask, Kemet, Step
+from deskovka.games.kemet.terms import ADD, CARD_SHOWN, COUNCIL, COUNCIL_READY, DONE, PLAY
 
 
 def council_pick(played: i64, discarded: i64) -> i64:
@@ -66,7 +67,7 @@ def one_more(kind: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 @final
-class WarCouncil(Step):
+class WarCouncil(Ask):
     """Pick a battle card to play and one to discard, then add DI cards; `amount`: seats still choosing, as bits."""
 
     def asked(self) -> list[int]:
@@ -75,23 +76,55 @@ class WarCouncil(Step):
     def for_seat(self, seat: int) -> CoreStep:
         return WarCouncil(seat, amount=self.amount)
 
-    def begin(self, g: State) -> vec[i64]:
-        assert isinstance(g, Kemet)
+    def options(self, g: Kemet) -> vec[i64]:
         p = g.players[self.seat]
-        if len(g.picks) == 0 or g.picks[self.seat] < 0:
-            return card_pairs(p)
-        return append(cards_to_add(p, g.picks[self.seat]), DONE)
+        if has_picked(g, self.seat):
+            return append(cards_to_add(p, g.picks[self.seat]), DONE)
+        return card_pairs(p)
 
-    def answer(self, g: State, option: i64) -> None:
-        assert isinstance(g, Kemet)
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        p = g.players[self.seat]
+        picked = has_picked(g, self.seat)
+        if verb(pick) == COUNCIL:
+            return why.COUNCIL_PICKED if picked else pair_obstacle(p, first(pick), second(pick))
+        if verb(pick) == DONE:
+            return 0 if picked else why.COUNCIL_FIRST
+        if verb(pick) not in (ADD, PLAY):
+            return why.COUNCIL_FIRST
+        if first(pick) >= BATTLE_KINDS:
+            return why.DAY_CARD
+        if not picked:
+            return why.CARDS_FIRST
+        spent = price_of_added(p, g.picks[self.seat])
+        obstacle = add_obstacle(p, g.picks[self.seat], first(pick), spent)
+        return why.BATTLE_CARD_ONLY if verb(pick) == PLAY and obstacle == 0 else obstacle
+
+    def mentions(self, g: Kemet, pick: i64, obstacle: i64) -> dict[str, object]:
+        p = g.players[self.seat]
+        if obstacle == why.BATTLE_CARD_GONE:
+            gone = second(pick) if p.battle_cards >> first(pick) & 1 else first(pick)
+            return {"battle": BATTLE_NAMES[gone]}
+        if obstacle == why.CANNOT_ADD:
+            left = p.prayer - price_of_added(p, g.picks[self.seat])
+            return {"price": int(card_price(p, first(pick))), "purse": int(left)}
+        return {}
+
+    def not_yours(self, g: Kemet, seat: i64) -> i64:
+        battle = g.battle
+        assert battle is not None
+        if seat == battle.attacker or seat == battle.defender:  # it has chosen, or chooses later
+            return why.NOT_ASKED_IN_COUNCIL
+        return why.ONLY_TWO_FIGHT
+
+    def chosen(self, g: Kemet, pick: i64) -> None:
         p = g.players[self.seat]
         waiting = self.amount
-        if verb(option) == COUNCIL:
-            g.pick_secretly(self.seat, council_pick(first(option), second(option)), g.seats)
+        if verb(pick) == COUNCIL:
+            g.pick_secretly(self.seat, council_pick(first(pick), second(pick)), g.seats)
             if cards_left(p, g.picks[self.seat]) == 0:
                 waiting = without(waiting, self.seat)
-        elif verb(option) == ADD:
-            g.picks[self.seat] += one_more(first(option))
+        elif verb(pick) == ADD:
+            g.picks[self.seat] += one_more(first(pick))
             if cards_left(p, g.picks[self.seat]) == 0:
                 waiting = without(waiting, self.seat)
         else:
@@ -112,25 +145,47 @@ class WarCouncil(Step):
         return isinstance(before, WarCouncil) and before.seat == self.seat
 
 
+def has_picked(g: Kemet, seat: i64) -> bool:
+    """Has this side of the council chosen its battle cards?"""
+    return len(g.picks) > 0 and g.picks[seat] >= 0
+
+
 def card_pairs(p: Player) -> vec[i64]:
-    """One card to play and another to discard (KEMET-BAT1.1)."""
+    """Every choice of battle cards."""
     found = vec[i64]()
     for played in range(BATTLE_KINDS_ALL):
         if p.battle_cards >> played & 1:
             for discarded in range(BATTLE_KINDS_ALL):
-                if discarded != played and p.battle_cards >> discarded & 1:
+                if pair_obstacle(p, played, discarded) == 0:
                     found = append(found, option(COUNCIL, played, discarded))
     return found
 
 
+def pair_obstacle(p: Player, played: i64, discarded: i64) -> i64:
+    """To one card to play and another to discard (KEMET-BAT1.1)."""
+    if played == discarded:
+        return why.TWO_CARDS
+    both = p.battle_cards >> played & p.battle_cards >> discarded & 1
+    return 0 if both else why.BATTLE_CARD_GONE
+
+
 def cards_to_add(p: Player, pick: i64) -> vec[i64]:
-    """DI cards with the battle symbol that can be paid with those added before (KEMET-BAT1.3, KEMET-BAT1.4)."""
+    """DI cards that may be added to a pick."""
     spent = price_of_added(p, pick)
     found = vec[i64]()
     for kind in range(BATTLE_KINDS):
-        if p.hand[kind] > added(pick, kind) and spent + card_price(p, kind) <= p.prayer:
+        if add_obstacle(p, pick, kind, spent) == 0:
             found = append(found, option(ADD, kind))
     return found
+
+
+def add_obstacle(p: Player, pick: i64, kind: i64, spent: i64) -> i64:
+    """To a DI card with the battle symbol, after `spent` for those added before (KEMET-BAT1.3, KEMET-BAT1.4)."""
+    if not p.hand[kind]:
+        return why.CARD_NOT_HELD
+    if added(pick, kind) >= p.hand[kind]:
+        return why.ALL_ADDED
+    return why.CANNOT_ADD if spent + card_price(p, kind) > p.prayer else 0
 
 
 def price_of_added(p: Player, pick: i64) -> i64:

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from deskovka.core.vecs import vec
 from deskovka.games.kemet import powers as w
-from deskovka.games.kemet.actions import Recruiting, recruit_price
 from deskovka.games.kemet.areas import CITY_OF, DELTA, DISTRICT, KIND_OF, PANTHEON_AREA, PRAYER_OF, TEMPLE
 from deskovka.games.kemet.cards import BATTLE, BATTLE_KINDS_ALL
 from deskovka.games.kemet.council import discarded_card, played_card
@@ -17,6 +16,7 @@ from deskovka.games.kemet.forces import force_of, total
 from deskovka.games.kemet.ongoing import HIDDEN, Battle
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import CREATURES, POWERS, TILES
+from deskovka.games.kemet.recruiting import Recruiting, recruit_price
 from deskovka.games.kemet.table import Kemet, at
 from deskovka.games.kemet.terms import GOAL, NIGHT, NOBODY, OFF_BOARD, TEMPLES_FOR_A_POINT, TOP_LEVEL
 

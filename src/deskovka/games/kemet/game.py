@@ -7,7 +7,6 @@ from numpy.typing import NDArray
 
 from deskovka.core.codec import Stored
 from deskovka.core.game import Game, Refusal, Result, Say
-from deskovka.core.obstacles import Obstacles
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.games.kemet import (
@@ -19,14 +18,14 @@ from deskovka.games.kemet import (
     outlook,
     picture,
     position,
-    refusals,
     result,
     setup,
     speech,
     view,
 )
+from deskovka.games.kemet.obstacles import OBSTACLES
 from deskovka.games.kemet.phrases import EVENT_WORDS, PHRASES
-from deskovka.games.kemet.table import PLAIN, Kemet, Step
+from deskovka.games.kemet.table import PLAIN, Ask, Kemet, Step
 from deskovka.games.kemet.variants import VARIANTS, chosen_variants
 
 
@@ -40,7 +39,7 @@ class KemetGame(Game):
             rules_version=2,
             phrases=PHRASES,
             event_words=EVENT_WORDS,
-            obstacles=Obstacles("kemet", {}),
+            obstacles=OBSTACLES,
             steps=Step,
             variants=VARIANTS,
         )
@@ -57,8 +56,10 @@ class KemetGame(Game):
     def imagine(self, g: State, seat: int, luck: int) -> State:
         return view.imagine(g, seat, luck)
 
-    def refuse(self, g: State, seat: int, option: int) -> Refusal:
-        return refusals.refuse(g, seat, option)
+    def not_asked(self, g: State, seat: int, option: int) -> Refusal:
+        assert isinstance(g, Kemet)
+        assert isinstance(g.ask, Ask)
+        return OBSTACLES.refusal(int(g.ask.not_yours(g, seat)), {"seat2": int(g.seat)})
 
     def result(self, g: State) -> Result:
         return result.result(g)

@@ -9,6 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from deskovka.core.options import first, option, second, verb
 from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
+from deskovka.games.kemet import obstacles as why
+from deskovka.games.kemet.asides import card_obstacle, deploy_obstacle, elsewhere
 from deskovka.games.kemet.cards import (
     BATTLE_KINDS,
     CARD_KINDS,
@@ -24,10 +26,11 @@ from deskovka.games.kemet.cards import (
     SWIFTNESS,
     TELEPORTATION,
 )
-from deskovka.games.kemet.placing import WITH_ARMIES, PlaceUnits, deploy, deploy_options, may_place
+from deskovka.games.kemet.placing import WITH_ARMIES, PlaceUnits, deploy, deploy_options, places
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import PROTECTS
 from deskovka.games.kemet.prices import card_price
+from deskovka.games.kemet.spreading import is_too_large
 from deskovka.games.kemet.table import Ask, Kemet, at
 from deskovka.games.kemet.terms import (
     CARD_PLAYED,
@@ -45,42 +48,69 @@ from deskovka.games.kemet.terms import (
 # Moments at which cards are played
 ANY_TIME: Final = 0
 MARCH_BEGINS: Final = 1
+ON_THE_WAY: Final = 2
 
 
 def card_options(g: Kemet, p: Player, moment: i64) -> vec[i64]:
-    """Day cards that can be paid for and have an object (KEMET-CARD.7); Teleportation is a way to move."""
+    """Day cards that may be played now."""
     found = vec[i64]()
     for kind in range(BATTLE_KINDS, CARD_KINDS):
-        if p.hand[kind] and card_price(p, kind) <= p.prayer and has_object(g, p, kind, moment):
+        if p.hand[kind] and play_obstacle(g, p, kind, moment) == 0:
             found = append(found, option(PLAY, kind))
     return found
 
 
-def has_object(g: Kemet, p: Player, kind: i64, moment: i64) -> bool:
+def play_obstacle(g: Kemet, p: Player, kind: i64, moment: i64) -> i64:
+    """To a day card at this moment."""
+    return card_obstacle(p, kind) or object_obstacle(g, p, kind, moment)
+
+
+def object_obstacle(g: Kemet, p: Player, kind: i64, moment: i64) -> i64:
+    """Has the card an object now, and is this its moment (KEMET-CARD.7, KEMET-DAY.11)?"""
     if kind in (SWIFTNESS, OPEN_GATES):
-        return moment == MARCH_BEGINS
+        if moment == MARCH_BEGINS:
+            return 0
+        return why.CARD_BEFORE_A_MARCH if g.march is None else why.CARD_AS_MARCH_BEGINS
     if kind == TELEPORTATION:
-        return False
+        return teleportation_obstacle(g, moment)
     if kind == ENLISTMENT:
-        if p.supply == 0:
-            return False
-        for area in g.board.areas:
-            if may_place(g, p, area, WITH_ARMIES):
-                return True
-        return False
+        return enlistment_obstacle(g, p)
     if kind == RAINING_FIRE:
-        return len(strike_options(g, p)) > 0
-    return True
+        return 0 if len(strike_options(g, p)) else why.CARD_NO_TARGET
+    return 0
+
+
+def teleportation_obstacle(g: Kemet, moment: i64) -> i64:
+    """It is a way to go, never played by itself."""
+    march = g.march
+    if moment != ON_THE_WAY or march is None:
+        return why.CARD_WHILE_MARCHING
+    return why.TELEPORTED if march.teleported else why.CARD_BY_GOING
+
+
+def enlistment_obstacle(g: Kemet, p: Player) -> i64:
+    if p.supply == 0:
+        return why.CARD_NO_UNIT
+    if len(places(g, p, WITH_ARMIES, ENLISTED, True)):
+        return 0
+    return why.TAKES_WAY_OUT if is_too_large(g, p) else why.CARD_NO_PLACE
 
 
 def strike_options(g: Kemet, p: Player) -> vec[i64]:
-    """Units of opponents that no creature protects."""
+    """Units that Raining Fire can strike."""
     found = vec[i64]()
     for area in g.board.areas:
         for other in range(g.seats):
-            if other != p.seat and g.units[at(other, area)] and not g.can(other, area, PROTECTS):
+            if strike_obstacle(g, p, area, other) == 0:
                 found = append(found, option(STRIKE, area, other))
     return found
+
+
+def strike_obstacle(g: Kemet, p: Player, area: i64, other: i64) -> i64:
+    """Units of opponents that no creature protects."""
+    if other == p.seat or other >= g.seats or not g.units[at(other, area)]:
+        return why.NOBODY_TO_STRIKE
+    return why.STRIKE_PROTECTED if g.can(other, area, PROTECTS) else 0
 
 
 def play_card(g: Kemet, p: Player, kind: i64) -> None:
@@ -116,6 +146,12 @@ class Strike(Ask):
     def options(self, g: Kemet) -> vec[i64]:
         return strike_options(g, g.players[self.seat])
 
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        p = g.players[self.seat]
+        if verb(pick) != STRIKE:
+            return elsewhere(g, p, pick, why.FINISH_FIRST)
+        return strike_obstacle(g, p, first(pick), second(pick))
+
     def chosen(self, g: Kemet, pick: i64) -> None:
         gone = g.take_units(second(pick), first(pick), 1)
         g.tell(UNITS_LOST, second(pick), gone, first(pick))
@@ -134,6 +170,15 @@ def aside_options(g: Kemet, p: Player, moment: i64) -> vec[i64]:
     return found
 
 
+def aside_obstacle(g: Kemet, p: Player, pick: i64, moment: i64, otherwise: i64) -> i64:
+    """To a card or creature at a moment for them; to all else: `otherwise`."""
+    if verb(pick) == PLAY:
+        return play_obstacle(g, p, first(pick), moment)
+    if verb(pick) == DEPLOY:
+        return deploy_obstacle(g, p, first(pick), second(pick))
+    return elsewhere(g, p, pick, otherwise)
+
+
 def do_aside(g: Kemet, p: Player, pick: i64) -> None:
     if verb(pick) == DEPLOY:
         deploy(g, p, first(pick), second(pick))
@@ -148,6 +193,11 @@ class Interlude(Ask):
 
     def options(self, g: Kemet) -> vec[i64]:
         return append(aside_options(g, g.players[self.seat], ANY_TIME), DONE)
+
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        if pick == DONE:
+            return 0
+        return aside_obstacle(g, g.players[self.seat], pick, ANY_TIME, why.NOT_THIS_ACTION)
 
     def chosen(self, g: Kemet, pick: i64) -> None:
         if pick == DONE:

@@ -1,4 +1,4 @@
-"""The Move action: who goes, where to, and what stands in the way (KEMET-MOV, KEMET-TEL, KEMET-HARB, KEMET-WALL)."""
+"""The Move action: who goes, and where to (KEMET-MOV, KEMET-TEL, KEMET-HARB, KEMET-WALL)."""
 
 from __future__ import annotations
 
@@ -9,9 +9,21 @@ from mypy_extensions import i64, mypyc_attr
 from deskovka.core.options import first, option, verb
 from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
+from deskovka.games.kemet import obstacles as why
+from deskovka.games.kemet.asides import elsewhere
 from deskovka.games.kemet.battle import Fight
 from deskovka.games.kemet.cards import ENLISTMENT, TELEPORTATION
-from deskovka.games.kemet.interludes import ANY_TIME, MARCH_BEGINS, aside_options, do_aside, has_object, holds_cards
+from deskovka.games.kemet.interludes import (
+    ANY_TIME,
+    MARCH_BEGINS,
+    ON_THE_WAY,
+    aside_obstacle,
+    aside_options,
+    do_aside,
+    holds_cards,
+    object_obstacle,
+)
+from deskovka.games.kemet.journeys import furthest_obstacle, group_obstacle, groups, of_a_step, steps
 from deskovka.games.kemet.ongoing import March, footstep
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import CREATURES, MOVEMENT
@@ -20,20 +32,21 @@ from deskovka.games.kemet.roads import (
     BY_PYRAMID,
     ON_FOOT,
     advance,
-    companies,
+    creatures_at,
     creatures_of,
-    is_open,
-    is_walled,
-    may_leave,
     may_stand,
-    may_stop,
     send,
+    way_obstacle,
 )
-from deskovka.games.kemet.spreading import after_step, can_end
+from deskovka.games.kemet.spreading import can_end
 from deskovka.games.kemet.table import Ask, Kemet, Step, at
 from deskovka.games.kemet.terms import (
     CARD_PLAYED,
     DONE,
+    GO,
+    GO_WITH,
+    GO_WITH_MANY,
+    GO_WITH_TWO,
     MARCH_FROM,
     MARCHED,
     NOBODY,
@@ -74,6 +87,16 @@ class MarchStart(Ask):
             found = append(found, choice)
         return append(found, DONE)
 
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        if pick == DONE:
+            return 0
+        p = g.players[self.seat]
+        if verb(pick) != MARCH_FROM:
+            return aside_obstacle(g, p, pick, MARCH_BEGINS, why.ARMY_FIRST)
+        if not g.units[at(p.seat, first(pick))]:
+            return why.NO_ARMY
+        return 0 if can_leave(g, p, first(pick)) else why.CANNOT_LEAVE
+
     def chosen(self, g: Kemet, pick: i64) -> None:
         p = g.players[self.seat]
         march = g.march
@@ -87,7 +110,6 @@ class MarchStart(Ask):
         march.left += movement_limit(g, p, first(pick))
         march.area = first(pick)
         march.start = first(pick)
-        march.begun = True
         march.path = vec[i64]([footstep(MARCH_FROM, first(pick), g.units[at(p.seat, first(pick))])])
         g.do(MarchOn(self.seat))
 
@@ -129,14 +151,37 @@ class MarchOn(Ask):
         assert march is not None
         p = g.players[self.seat]
         found = steps(g, p, march, False)
-        stands = may_stand(g, p, march.area)
         if march.steps:
-            for choice in aside_options(g, p, ANY_TIME):
-                if stands or leaves_a_way_out(g, p, choice):
+            for choice in aside_options(g, p, ON_THE_WAY):
+                if stays_within(g, p, march, choice):
                     found = append(found, choice)
-        if stands:
+        if may_stand(g, p, march.area):
             found = append(found, DONE)
         return found
+
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        march = g.march
+        assert march is not None
+        p = g.players[self.seat]
+        done = verb(pick)
+        if done == DONE:
+            return 0 if may_stand(g, p, march.area) else why.TOO_MANY_HERE
+        if done in (ON_FOOT, BY_PYRAMID, BY_CARD):
+            return way_obstacle(g, p, march, done, first(pick)) or furthest_obstacle(g, p, march, done, first(pick))
+        obstacle = aside_obstacle(g, p, pick, ON_THE_WAY, why.FINISH_FIRST)
+        if obstacle:
+            return obstacle
+        if march.steps == 0:
+            return why.AFTER_THE_FIRST_STEP
+        return 0 if stays_within(g, p, march, pick) else why.TAKES_WAY_OUT
+
+    def mentions(self, g: Kemet, pick: i64, obstacle: i64) -> dict[str, object]:
+        march = g.march
+        assert march is not None
+        way = verb(pick)
+        if way not in (ON_FOOT, BY_PYRAMID, BY_CARD):
+            return {"count": int(g.players[self.seat].army_limit())}
+        return of_a_step(g, g.players[self.seat], march, way, first(pick), obstacle)
 
     def chosen(self, g: Kemet, pick: i64) -> None:
         march = g.march
@@ -159,12 +204,15 @@ class MarchOn(Ask):
         return self.amount < 1
 
 
-def leaves_a_way_out(g: Kemet, p: Player, aside: i64) -> bool:
-    """Can too large a group still spread after this card or creature, and has the card its object (KEMET-MOV.16)?"""
+def stays_within(g: Kemet, p: Player, march: March, aside: i64) -> bool:
+    """Is the group within the limits, or can it still spread after this card or creature (KEMET-MOV.16)?"""
+    if may_stand(g, p, march.area):
+        return True
     table = g.clone()
     player = table.players[p.seat]
     do_aside(table, player, aside)
-    if verb(aside) == PLAY and first(aside) == ENLISTMENT and not has_object(table, player, ENLISTMENT, ANY_TIME):
+    enlists = verb(aside) == PLAY and first(aside) == ENLISTMENT
+    if enlists and object_obstacle(table, player, ENLISTMENT, ANY_TIME):
         return False
     return can_end(table, player)
 
@@ -178,6 +226,25 @@ class WhoGoes(Ask):
         march = g.march
         assert march is not None
         return groups(g, g.players[self.seat], march, self.thing, march.target, False)
+
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        march = g.march
+        assert march is not None
+        p = g.players[self.seat]
+        if verb(pick) not in (GO, GO_WITH, GO_WITH_TWO, GO_WITH_MANY):
+            return elsewhere(g, p, pick, why.WHO_GOES_FIRST)
+        units, creatures = first(pick), creatures_of(pick)
+        absent = creatures & ~creatures_at(g, p.seat, march.area)
+        if not 1 <= units <= g.units[at(p.seat, march.area)] or absent or pick != send(units, creatures):
+            return why.NOT_THAT_GROUP
+        return group_obstacle(g, p, march, self.thing, march.target, units, creatures)
+
+    def mentions(self, g: Kemet, pick: i64, obstacle: i64) -> dict[str, object]:
+        march = g.march
+        assert march is not None
+        if obstacle < why.NOT_THAT_GROUP or verb(pick) == PLAY:
+            return {}
+        return of_a_step(g, g.players[self.seat], march, self.thing, march.target, obstacle)
 
     def chosen(self, g: Kemet, pick: i64) -> None:
         march = g.march
@@ -199,50 +266,3 @@ class WhoGoes(Ask):
 
     def inside(self) -> bool:
         return True
-
-
-# ---- where a group can go
-
-
-def steps(g: Kemet, p: Player, march: March, any_will_do: bool) -> vec[i64]:
-    """Areas the group, or a part of it, can reach next; with `any_will_do` the first one is enough."""
-    found = vec[i64]()
-    for there in g.board.areas:
-        if len(groups(g, p, march, ON_FOOT, there, True)):
-            found = append(found, option(ON_FOOT, there))
-            if any_will_do:
-                return found
-    for there in g.board.areas:
-        for way in (BY_PYRAMID, BY_CARD):
-            if len(groups(g, p, march, way, there, True)):
-                found = append(found, option(way, there))
-                if any_will_do:
-                    return found
-    return found
-
-
-def groups(g: Kemet, p: Player, march: March, way: i64, there: i64, any_will_do: bool) -> vec[i64]:
-    """Who can go from the group's area to another one in this way: numbers of units, with or without creatures."""
-    found = vec[i64]()
-    if not is_open(g, p, march, way, there):
-        return found
-    choices = companies(g, p.seat, march.area)
-    for units in range(g.units[at(p.seat, march.area)], 0, -1):
-        for creatures in choices:
-            if may_go(g, p, march, way, there, units, creatures):
-                found = append(found, send(units, creatures))
-                if any_will_do:
-                    return found
-    return found
-
-
-def may_go(g: Kemet, p: Player, march: March, way: i64, there: i64, units: i64, creatures: i64) -> bool:
-    """Is this a step after which the action can end within the limits (KEMET-MOV.16)?"""
-    if not may_leave(g, p, march, way, there, units, creatures):
-        return False
-    if may_stop(g, p, there, units, creatures):
-        return True
-    if g.enemy_in(p.seat, there) != NOBODY or is_walled(g, p, march, there, creatures):  # KEMET-MOV.11, KEMET-WALL.2
-        return False
-    table, player, _ = after_step(g, p, march, way, there, units, creatures)
-    return can_end(table, player)

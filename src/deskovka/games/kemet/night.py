@@ -6,18 +6,17 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.options import first, option, second, third
-from deskovka.core.steps import State
-from deskovka.core.vecs import append, pop, remove, vec
-from deskovka.games.kemet.actions import building_options, raise_pyramid
-from deskovka.games.kemet.areas import DELTA, KIND_OF, PANTHEON_AREA, PRAYER_OF, TEMPLE
+from deskovka.core.options import first, option, verb
+from deskovka.core.vecs import vec
+from deskovka.games.kemet import obstacles as why
+from deskovka.games.kemet.areas import AREA_NAMES, DELTA, KIND_OF, PANTHEON_AREA, PRAYER_OF, TEMPLE
 from deskovka.games.kemet.day import Day
-from deskovka.games.kemet.placing import FOR_VETERANS, WITH_ARMIES, PlaceUnits
-from deskovka.games.kemet.powers import NIGHT_CARDS, NIGHT_CHOICE, NIGHT_LEVELS, NIGHT_POINTS, NIGHT_UNITS
+from deskovka.games.kemet.night_gains import DrawCards, HandOfGod, VeteransDraw, VeteransPray, VeteransRecruit
+from deskovka.games.kemet.placing import WITH_ARMIES, PlaceUnits
+from deskovka.games.kemet.powers import NIGHT_POINTS, NIGHT_UNITS
 from deskovka.games.kemet.table import Ask, Kemet, Step, at
 from deskovka.games.kemet.terms import (
     ACTION_TOKENS,
-    CARD_DRAWN,
     DELTA_GAIN,
     DONE,
     FATE,
@@ -26,10 +25,7 @@ from deskovka.games.kemet.terms import (
     FOR_PANTHEON,
     FOR_TEMPLES,
     FOR_TWO_TEMPLES,
-    FOR_VETERAN_TOKENS,
-    KEEP,
     LIMIT_REACHED,
-    LOOKED,
     NIGHT,
     NIGHT_BEGAN,
     NIGHT_GAIN,
@@ -41,8 +37,6 @@ from deskovka.games.kemet.terms import (
     SACRIFICED,
     TEMPLES_FOR_A_POINT,
     USED,
-    VETERANS,
-    VETERANS_SPENT,
 )
 
 
@@ -89,7 +83,7 @@ class InOrder(Step):
             g.do(HandOfGod(seat), PlaceUnits(seat, WITH_ARMIES, amount=units), VeteransRecruit(seat))
 
 
-# ---- steps 1 to 4
+# ---- steps 1 to 4; steps 5 to 7 are in `night_gains`
 
 
 @mypyc_attr(acyclic=True)
@@ -123,6 +117,16 @@ class Sacrifice(Ask):
     def options(self, g: Kemet) -> vec[i64]:
         return vec[i64]([option(SACRIFICE, self.area), DONE])
 
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        if verb(pick) != SACRIFICE:
+            return 0 if pick == DONE else why.NIGHT_STEP
+        if first(pick) == self.area:
+            return 0
+        return why.SACRIFICE_AT_PANTHEON if self.area == PANTHEON_AREA else why.SACRIFICE_IN_DELTA
+
+    def mentions(self, g: Kemet, pick: i64, obstacle: i64) -> dict[str, object]:
+        return {"area": AREA_NAMES[self.area]}
+
     def chosen(self, g: Kemet, pick: i64) -> None:
         if pick == DONE:
             return
@@ -153,133 +157,6 @@ class Worship(Step):
                 if KIND_OF[area] == TEMPLE and g.controller(area) == seat:
                     gain += PRAYER_OF[area]
             g.gain_prayer(g.players[seat], gain, FOR_TEMPLES)
-
-
-# ---- steps 5 to 7
-
-
-@mypyc_attr(acyclic=True)
-@final
-class VeteransPray(Ask):
-    """Step 5: veteran tokens for a prayer point each (KEMET-NIGHT.11)."""
-
-    def options(self, g: Kemet) -> vec[i64]:
-        return vec[i64]([option(VETERANS, count) for count in range(g.players[self.seat].veterans + 1)])
-
-    def chosen(self, g: Kemet, pick: i64) -> None:
-        p = g.players[self.seat]
-        if first(pick):
-            spend_veterans(g, self.seat, first(pick))
-            g.gain_prayer(p, first(pick), FOR_VETERAN_TOKENS)
-
-
-def spend_veterans(g: Kemet, seat: i64, count: i64) -> None:
-    g.players[seat].veterans -= count
-    g.tell(VETERANS_SPENT, seat, count)
-
-
-@mypyc_attr(acyclic=True)
-@final
-class DrawCards(Step):
-    """Step 6: a card, by Vision one of several; more by tiles (KEMET-NIGHT.12)."""
-
-    def run(self, g: Kemet) -> None:
-        p = g.players[self.seat]
-        g.do(DrawMore(self.seat))
-        if p.powers[NIGHT_CHOICE] == 0:
-            g.draw_card(p)
-            return
-        g.seen_cards = vec[i64]()
-        for _ in range(p.powers[NIGHT_CHOICE]):
-            kind = g.next_card()
-            if kind >= 0:
-                g.seen_cards = append(g.seen_cards, kind)
-        g.tell(LOOKED, self.seat)
-        g.do(KeepCard(self.seat))
-
-
-@mypyc_attr(acyclic=True)
-@final
-class KeepCard(Ask):
-    """Vision: keep one of the cards, discard the others."""
-
-    def options(self, g: Kemet) -> vec[i64]:
-        found = vec[i64]()
-        for kind in g.seen_cards:
-            if option(KEEP, kind) not in found:
-                found = append(found, option(KEEP, kind))
-        return found
-
-    def chosen(self, g: Kemet, pick: i64) -> None:
-        p = g.players[self.seat]
-        g.seen_cards = remove(g.seen_cards, first(pick))
-        p.hand[first(pick)] += 1
-        g.whisper(CARD_DRAWN, p.seat, first(pick))
-        while len(g.seen_cards):
-            g.seen_cards, kind = pop(g.seen_cards)
-            g.discard = append(g.discard, kind)
-
-    def waits(self, g: State) -> bool:
-        assert isinstance(g, Kemet)
-        return len(g.seen_cards) > 1  # of one kind, perhaps: nobody else knows
-
-
-@mypyc_attr(acyclic=True)
-@final
-class DrawMore(Step):
-    def run(self, g: Kemet) -> None:
-        p = g.players[self.seat]
-        for _ in range(p.powers[NIGHT_CARDS]):
-            g.draw_card(p)
-
-
-@mypyc_attr(acyclic=True)
-@final
-class VeteransDraw(Ask):
-    """Step 6: two veteran tokens for a card (KEMET-NIGHT.13); the option counts tokens."""
-
-    def options(self, g: Kemet) -> vec[i64]:
-        return vec[i64]([option(VETERANS, 2 * pairs) for pairs in range(g.players[self.seat].veterans // 2 + 1)])
-
-    def chosen(self, g: Kemet, pick: i64) -> None:
-        if first(pick):
-            spend_veterans(g, self.seat, first(pick))
-            for _ in range(first(pick) // 2):
-                g.draw_card(g.players[self.seat])
-
-
-@mypyc_attr(acyclic=True)
-@final
-class HandOfGod(Ask):
-    """Step 7: raise a pyramid free of charge, or found one."""
-
-    def options(self, g: Kemet) -> vec[i64]:
-        p = g.players[self.seat]
-        if p.powers[NIGHT_LEVELS] == 0:
-            return vec[i64]()
-        return append(building_options(g, p, p.powers[NIGHT_LEVELS]), DONE)
-
-    def chosen(self, g: Kemet, pick: i64) -> None:
-        if pick != DONE:
-            raise_pyramid(g, g.players[self.seat], first(pick), second(pick), third(pick))
-
-
-@mypyc_attr(acyclic=True)
-@final
-class VeteransRecruit(Step):
-    """Step 7: veteran tokens for units in the own city; the rest is lost (KEMET-NIGHT.14 to .16)."""
-
-    def run(self, g: Kemet) -> None:
-        g.do(PlaceUnits(self.seat, FOR_VETERANS, amount=g.players[self.seat].veterans), DropVeterans(self.seat))
-
-
-@mypyc_attr(acyclic=True)
-@final
-class DropVeterans(Step):
-    def run(self, g: Kemet) -> None:
-        p = g.players[self.seat]
-        if p.veterans:
-            spend_veterans(g, self.seat, p.veterans)
 
 
 # ---- steps 8 and 9
@@ -322,6 +199,15 @@ class ChooseFate(Ask):
 
     def options(self, g: Kemet) -> vec[i64]:
         return vec[i64]([option(FATE, place + 1) for place in range(g.seats) if g.order[place] == NOBODY])
+
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        if verb(pick) != FATE:
+            return why.NIGHT_STEP
+        free = first(pick) <= g.seats and g.order[first(pick) - 1] == NOBODY
+        return 0 if free else why.PLACE_NOT_FREE
+
+    def mentions(self, g: Kemet, pick: i64, obstacle: i64) -> dict[str, object]:
+        return {"place": int(first(pick))}
 
     def chosen(self, g: Kemet, pick: i64) -> None:
         g.order[first(pick) - 1] = self.seat

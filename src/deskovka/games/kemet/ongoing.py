@@ -31,11 +31,9 @@ class March:
         self.steps: i64 = 0  # made, teleports included
         self.target: i64 = -1  # chosen, while it is asked who goes
         self.teleported: bool = False
-        self.card: bool = False  # the step chosen is a teleport by a card
         self.no_walls: bool = False  # a card has opened the gates
         self.open_walls: bool = False  # the movement ended behind walls
         self.entered: bool = False  # a district controlled by another player (KEMET-WALL.3)
-        self.begun: bool = False
         self.path: vec[i64] = vec[i64]()  # steps made, as `footstep` writes them; replaced, never changed
 
     # made by tools/fields.py; shared: path
@@ -47,11 +45,9 @@ class March:
         copy.steps = self.steps
         copy.target = self.target
         copy.teleported = self.teleported
-        copy.card = self.card
         copy.no_walls = self.no_walls
         copy.open_walls = self.open_walls
         copy.entered = self.entered
-        copy.begun = self.begun
         copy.path = self.path
         return copy
 
@@ -63,11 +59,9 @@ class March:
             "steps": int(self.steps),
             "target": int(self.target),
             "teleported": bool(self.teleported),
-            "card": bool(self.card),
             "no_walls": bool(self.no_walls),
             "open_walls": bool(self.open_walls),
             "entered": bool(self.entered),
-            "begun": bool(self.begun),
             "path": ints(self.path),
         }
 
@@ -78,11 +72,9 @@ class March:
         self.steps = stored["steps"]
         self.target = stored["target"]
         self.teleported = stored["teleported"]
-        self.card = stored["card"]
         self.no_walls = stored["no_walls"]
         self.open_walls = stored["open_walls"]
         self.entered = stored["entered"]
-        self.begun = stored["begun"]
         self.path = vec_of(stored["path"])
 
     @staticmethod

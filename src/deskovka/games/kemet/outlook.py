@@ -12,19 +12,23 @@ from deskovka.core.steps import NONE
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import vec
 from deskovka.games.kemet import terms as t
-from deskovka.games.kemet.actions import AcquireTile, BuildPyramid, Recruiting, recruit_price
+from deskovka.games.kemet.acquiring import AcquireTile
+from deskovka.games.kemet.actions import begin_action
 from deskovka.games.kemet.areas import DELTA
-from deskovka.games.kemet.cards import MANA_THEFT, PRAYER, PRAYER_GAIN, STOLEN, TELEPORTATION
-from deskovka.games.kemet.day import AddTokens, begin_action
+from deskovka.games.kemet.building import BuildPyramid
+from deskovka.games.kemet.cards import MANA_THEFT, PRAYER, PRAYER_GAIN, STOLEN
 from deskovka.games.kemet.forces import force_of, total
-from deskovka.games.kemet.march import MarchOn, MarchStart, WhoGoes, groups
-from deskovka.games.kemet.night import HandOfGod, VeteransPray
+from deskovka.games.kemet.journeys import groups
+from deskovka.games.kemet.march import MarchOn, MarchStart, WhoGoes
+from deskovka.games.kemet.night_gains import HandOfGod, VeteransPray
 from deskovka.games.kemet.placing import FOR_VETERANS, PlaceUnits
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import GOLD_ACQUIRE, GOLD_MOVE, GOLD_RECRUIT, MIGHT, POINTS, RECRUITING, TILES
-from deskovka.games.kemet.prices import building_price, card_price, teleport_price, tile_price
-from deskovka.games.kemet.roads import creatures_of, entry_price
+from deskovka.games.kemet.prices import building_price, card_price, tile_price
+from deskovka.games.kemet.recruiting import Recruiting, recruit_price
+from deskovka.games.kemet.roads import creatures_of, entry_price, fare
 from deskovka.games.kemet.table import Kemet, at
+from deskovka.games.kemet.tokens import AddTokens
 
 WAYS: Final = (t.STEP_TO, t.TELEPORT, t.MAGIC_TELEPORT)
 GROUPS: Final = (t.GO, t.GO_WITH, t.GO_WITH_TWO, t.GO_WITH_MANY)
@@ -118,7 +122,7 @@ def journey(g: Kemet, p: Player, way: int, area: i64) -> dict[str, int]:
     if march is None:
         return {}
     may_go = groups(g, p, march, way, area, False)
-    price = way_price(p, way)
+    price = int(fare(p, way))
     price += min([int(entry_price(g, p, area, creatures_of(group))) for group in may_go], default=0)
     fight = against(g, p, area, max([int(first(group)) for group in may_go], default=0))
     return {**(paid(p, price) if price or fight else {}), **fight}
@@ -129,15 +133,9 @@ def company(g: Kemet, p: Player, group: int) -> dict[str, int]:
     march = g.march
     if march is None or not isinstance(g.ask, WhoGoes):
         return {}
-    price = way_price(p, int(g.ask.thing)) + int(entry_price(g, p, march.target, creatures_of(group)))
+    price = int(fare(p, g.ask.thing)) + int(entry_price(g, p, march.target, creatures_of(group)))
     fight = against(g, p, march.target, int(first(group)))
     return {**(paid(p, price) if price else {}), **fight}
-
-
-def way_price(p: Player, way: int) -> int:
-    if way == t.TELEPORT:
-        return int(teleport_price(p))
-    return int(card_price(p, TELEPORTATION)) if way == t.MAGIC_TELEPORT else 0
 
 
 def recruit_outlook(g: Kemet, p: Player, area: i64) -> dict[str, int]:

@@ -6,14 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.options import first, option, second
+from deskovka.core.options import each, first, option, second, verb
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
+from deskovka.games.kemet import obstacles as why
 from deskovka.games.kemet.areas import CITY_OF, district
+from deskovka.games.kemet.asides import deploy_obstacle, elsewhere, exchange_obstacle
 from deskovka.games.kemet.cards import BARRIER_CARD, BATTLE_KINDS_ALL, STORM_CARD
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import (
     BARRIER,
+    CREATURE_NAMES,
     CREATURES,
     GOLD_ACQUIRE,
     GOLD_MOVE,
@@ -57,13 +60,18 @@ class PlaceUnits(Ask):
     """Place up to `amount` units, one after another; `thing` says where (KEMET-FREE.2)."""
 
     def options(self, g: Kemet) -> vec[i64]:
+        return append(each(ENLIST, places(g, g.players[self.seat], self.thing, self.amount, False)), DONE)
+
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
         p = g.players[self.seat]
-        found = vec[i64]()
-        if self.amount > 0 and p.supply > 0:
-            for area in g.board.areas:
-                if may_place(g, p, area, self.thing):
-                    found = append(found, option(ENLIST, area))
-        return append(found, DONE)
+        if pick == DONE:
+            return 0
+        if verb(pick) != ENLIST or self.amount <= 0:
+            return elsewhere(g, p, pick, why.FINISH_FIRST)
+        return place_obstacle(g, p, first(pick), self.thing)
+
+    def mentions(self, g: Kemet, pick: i64, obstacle: i64) -> dict[str, object]:
+        return {"count": int(g.players[self.seat].army_limit())}
 
     def chosen(self, g: Kemet, pick: i64) -> None:
         if pick == DONE:
@@ -79,13 +87,32 @@ class PlaceUnits(Ask):
         return isinstance(before, PlaceUnits) and before.thing == self.thing and before.amount == self.amount + 1
 
 
-def may_place(g: Kemet, p: Player, area: i64, where: i64) -> bool:
-    """A free district of the own city, or beside an own army; within the limit (KEMET-ARMY.2)."""
-    if g.units[at(p.seat, area)] >= p.army_limit() or g.enemy_in(p.seat, area) != NOBODY:
-        return False
-    if CITY_OF[area] != p.city and (where != WITH_ARMIES or g.units[at(p.seat, area)] == 0):
-        return False
-    return not is_too_large(g, p) or leaves_room(g, p, area)
+def places(g: Kemet, p: Player, where: i64, amount: i64, any_will_do: bool) -> vec[i64]:
+    """Areas for one of `amount` units; with `any_will_do` the first one is enough."""
+    found = vec[i64]()
+    if amount <= 0 or p.supply == 0:
+        return found
+    for area in g.board.areas:
+        near = CITY_OF[area] == p.city or g.units[at(p.seat, area)] > 0  # nowhere else is there any place
+        if near and place_obstacle(g, p, area, where) == 0:
+            found = append(found, area)
+            if any_will_do:
+                return found
+    return found
+
+
+def place_obstacle(g: Kemet, p: Player, area: i64, where: i64) -> i64:
+    """A free district of the own city, or beside an own army; within the limit (KEMET-FREE.1, KEMET-ARMY.2)."""
+    if g.enemy_in(p.seat, area) != NOBODY:
+        return why.NOT_FREE
+    army = g.units[at(p.seat, area)]
+    if CITY_OF[area] != p.city and (where != WITH_ARMIES or army == 0):
+        return why.NOT_RECRUITING_THERE
+    if army >= p.army_limit():
+        return why.ARMY_FULL
+    if p.supply == 0:
+        return why.SUPPLY_EMPTY
+    return why.TAKES_WAY_OUT if is_too_large(g, p) and not leaves_room(g, p, area) else 0
 
 
 def leaves_room(g: Kemet, p: Player, area: i64) -> bool:
@@ -106,28 +133,26 @@ def put_unit(g: Kemet, p: Player, area: i64) -> None:
 
 
 def deploy_options(g: Kemet, p: Player) -> vec[i64]:
-    """Creatures on their tiles, with armies in the own city that have none (KEMET-CRE.1, KEMET-CRE.2, KEMET-CRE.13)."""
+    """Creatures that may come to the board now."""
     found = vec[i64]()
     for creature in range(len(g.creature_owners)):
-        if g.creature_owners[creature] == p.seat and g.creature_areas[creature] == OFF_BOARD:
+        if g.creature_owners[creature] == p.seat:
             for number in range(3):
                 area = district(p.city, number)
-                if g.units[at(p.seat, area)] and g.creature_in(p.seat, area) < 0:
+                if deploy_obstacle(g, p, creature, area) == 0:
                     found = append(found, option(DEPLOY, creature, area))
     return found
 
 
 def exchange_options(g: Kemet, p: Player) -> vec[i64]:
-    """A creature in the own city for one on a tile (KEMET-CRE.3, KEMET-CRE.12)."""
+    """Creatures that may be exchanged now."""
     found = vec[i64]()
     for number in range(3):
         inside = g.creature_in(p.seat, district(p.city, number))
-        if inside < 0 or p.exchanged >> inside & 1:
-            continue
-        for creature in range(len(g.creature_owners)):
-            waiting = g.creature_owners[creature] == p.seat and g.creature_areas[creature] == OFF_BOARD
-            if waiting and not p.exchanged >> creature & 1:
-                found = append(found, option(EXCHANGE, inside, creature))
+        if inside >= 0:
+            for creature in range(len(g.creature_owners)):
+                if exchange_obstacle(g, p, inside, creature) == 0:
+                    found = append(found, option(EXCHANGE, inside, creature))
     return found
 
 
@@ -154,6 +179,20 @@ class DeployNew(Ask):
             if first(choice) == self.thing:
                 found = append(found, choice)
         return append(found, DONE)
+
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        if pick == DONE:
+            return 0
+        p = g.players[self.seat]
+        if verb(pick) != DEPLOY:
+            return elsewhere(g, p, pick, why.NOT_THIS_ACTION)
+        obstacle = deploy_obstacle(g, p, first(pick), second(pick))
+        if obstacle or first(pick) == self.thing:
+            return obstacle
+        return why.NEW_CREATURE_ONLY
+
+    def mentions(self, g: Kemet, pick: i64, obstacle: i64) -> dict[str, object]:
+        return {"creature": CREATURE_NAMES[self.thing]} if obstacle == why.NEW_CREATURE_ONLY else {}
 
     def chosen(self, g: Kemet, pick: i64) -> None:
         if pick != DONE:
@@ -215,6 +254,12 @@ class ReplaceCard(Ask):
             if p.battle_cards >> card & 1:
                 found = append(found, option(REPLACE, card))
         return found
+
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        p = g.players[self.seat]
+        if verb(pick) != REPLACE:
+            return elsewhere(g, p, pick, why.FINISH_FIRST)
+        return 0 if p.battle_cards >> first(pick) & 1 else why.NOT_IN_THE_SET
 
     def chosen(self, g: Kemet, pick: i64) -> None:
         p = g.players[self.seat]

@@ -22,8 +22,8 @@ from deskovka.core.position import (
 )
 from deskovka.core.vecs import append, remove
 from deskovka.games.kemet import terms as t
-from deskovka.games.kemet.actions import put_acquire_token
 from deskovka.games.kemet.areas import AREA_NAMES, CITIES, CITY_OF, DISTRICT, KIND_OF
+from deskovka.games.kemet.building import put_acquire_token
 from deskovka.games.kemet.cards import (
     BARRIER_CARD,
     BATTLE_NAMES,
@@ -33,7 +33,7 @@ from deskovka.games.kemet.cards import (
     INTERVENTIONS,
     STORM_CARD,
 )
-from deskovka.games.kemet.day import NextTurn, empty_levels
+from deskovka.games.kemet.day import NextTurn
 from deskovka.games.kemet.night import Night
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import (
@@ -50,6 +50,7 @@ from deskovka.games.kemet.powers import (
 )
 from deskovka.games.kemet.setup import lay_tiles, plain_table
 from deskovka.games.kemet.table import Kemet, at
+from deskovka.games.kemet.tokens import empty_levels
 from deskovka.games.kemet.variants import chosen_variants
 
 KEYS: Final = ("seats", "variants", "colours", "round", "phase", "order", "active", "deck_top", "seed")

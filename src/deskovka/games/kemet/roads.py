@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from deskovka.core.options import option, second, third, verb
 from deskovka.core.vecs import append, vec
+from deskovka.games.kemet import obstacles as why
 from deskovka.games.kemet.areas import (
     CITY_OF,
     COMMERCIAL,
@@ -15,6 +16,7 @@ from deskovka.games.kemet.areas import (
     HARBOUR_OF,
     HAS_OBELISK,
     KIND_OF,
+    MILITARY,
     NO_HARBOUR,
     are_neighbours,
     front,
@@ -53,7 +55,7 @@ def is_step(g: Kemet, p: Player, here: i64, there: i64) -> bool:
     """One ground movement: over a border or from harbour to harbour (KEMET-MOV.6, KEMET-HARB)."""
     if are_neighbours(g.board, here, there):
         return True
-    if HARBOUR_OF[here] == NO_HARBOUR:
+    if HARBOUR_OF[here] == NO_HARBOUR or here == there:
         return False
     return HARBOUR_OF[there] == COMMERCIAL or there == front(p.city)
 
@@ -128,22 +130,50 @@ def goes_with(creatures: i64, ability: i64) -> bool:
 # ---- what stands in the way
 
 
-def is_open(g: Kemet, p: Player, march: March, way: i64, there: i64) -> bool:
-    """Does any way of this kind lead there from where the group stands?"""
-    if there == march.area or march.open_walls:  # KEMET-WALL.2, KEMET-WALL.9
-        return False
+def way_obstacle(g: Kemet, p: Player, march: March, way: i64, there: i64) -> i64:
+    """To going there like this from where the group stands, whoever goes."""
+    if march.open_walls:  # KEMET-WALL.2, KEMET-WALL.9
+        return why.BEHIND_WALLS
     if way == ON_FOOT:
-        return march.left > 0 and is_step(g, p, march.area, there)
-    return not march.teleported and HAS_OBELISK[there] != 0 and (way == BY_PYRAMID or p.hand[TELEPORTATION] > 0)
+        if march.left == 0:
+            return why.NO_MOVEMENT_LEFT
+        return 0 if is_step(g, p, march.area, there) else step_obstacle(march.area, there)
+    if march.teleported:
+        return why.TELEPORTED
+    if not HAS_OBELISK[there]:
+        return why.NO_OBELISK
+    if there == march.area:
+        return why.TELEPORT_ELSEWHERE
+    return why.CARD_NOT_HELD if way == BY_CARD and not p.hand[TELEPORTATION] else 0
 
 
-def may_leave(g: Kemet, p: Player, march: March, way: i64, there: i64, units: i64, creatures: i64) -> bool:
-    """May this group go there, and do the others stay within the limits?  What it meets there is not looked at."""
-    left_units = g.units[at(p.seat, march.area)] - units
-    left_creatures = creature_count(creatures_at(g, p.seat, march.area) & ~creatures)
-    if left_units > p.army_limit() or (left_units > 0 and left_creatures > 1):
-        return False
-    return can_pay(g, p, march, way, there, creatures) and walls_allow(g, p, march, way, there, creatures)
+def step_obstacle(here: i64, there: i64) -> i64:
+    """Why this is no ground movement: no boat to the harbour of another city, or no way at all."""
+    sails = here != there and HARBOUR_OF[here] != NO_HARBOUR and HARBOUR_OF[there] == MILITARY
+    return why.FOREIGN_HARBOUR if sails else why.NOT_BORDERING
+
+
+def leave_obstacle(g: Kemet, p: Player, march: March, way: i64, there: i64, units: i64, creatures: i64) -> i64:
+    """To this group going there, the others staying within the limits; what it meets there is not looked at.
+
+    Rules are asked in the order of their numbers: the last one is what stops the group that gets furthest.
+    """
+    here = march.area
+    if way == BY_PYRAMID and not starts_a_teleport(g, p, here, creatures):
+        return why.NO_PYRAMID_HERE
+    if KIND_OF[there] == DISTRICT:
+        walls = walls_obstacle(g, p, march, way, there, creatures)
+        if walls:
+            return walls
+    price = entry_price(g, p, there, creatures) + fare(p, way)
+    if price > p.prayer:
+        return price_obstacle(p, way)
+    left_units = g.units[at(p.seat, here)] - units
+    if left_units > p.army_limit():
+        return why.TOO_MANY_STAY
+    if left_units > 0 and creature_count(creatures_at(g, p.seat, here) & ~creatures) > 1:
+        return why.CREATURES_STAY
+    return 0
 
 
 def may_stop(g: Kemet, p: Player, there: i64, units: i64, creatures: i64) -> bool:
@@ -168,18 +198,25 @@ def entry_price(g: Kemet, p: Player, there: i64, creatures: i64) -> i64:
     return reduced(p, ENTRY_PRICE)
 
 
-def can_pay(g: Kemet, p: Player, march: March, way: i64, there: i64, creatures: i64) -> bool:
-    price = entry_price(g, p, there, creatures)
+def fare(p: Player, way: i64) -> i64:
+    """What the way itself costs."""
     if way == BY_PYRAMID:
-        here = march.area
-        from_pyramid = KIND_OF[here] == DISTRICT and g.levels[here] > 0  # KEMET-TEL.1, KEMET-TEL.2
-        from_obelisk = HAS_OBELISK[here] and (p.powers[PORTAL] > 0 or goes_with(creatures, LEAVES_OBELISKS))
-        if not from_pyramid and not from_obelisk:
-            return False
-        price += teleport_price(p)
-    elif way == BY_CARD:
-        price += card_price(p, TELEPORTATION)
-    return price <= p.prayer
+        return teleport_price(p)
+    return card_price(p, TELEPORTATION) if way == BY_CARD else 0
+
+
+def price_obstacle(p: Player, way: i64) -> i64:
+    """What is too dear: the way itself, or the entry beside it."""
+    if fare(p, way) <= p.prayer:
+        return why.ENTRY_TOO_DEAR
+    return why.CARD_TOO_DEAR if way == BY_CARD else why.TELEPORT_TOO_DEAR
+
+
+def starts_a_teleport(g: Kemet, p: Player, here: i64, creatures: i64) -> bool:
+    """From a pyramid, or from an obelisk by a power (KEMET-TEL.1, KEMET-TEL.2)."""
+    if KIND_OF[here] == DISTRICT and g.levels[here] > 0:
+        return True
+    return HAS_OBELISK[here] != 0 and (p.powers[PORTAL] > 0 or goes_with(creatures, LEAVES_OBELISKS))
 
 
 def is_walled(g: Kemet, p: Player, march: March, there: i64, creatures: i64) -> bool:
@@ -189,15 +226,15 @@ def is_walled(g: Kemet, p: Player, march: March, there: i64, creatures: i64) -> 
     return not (march.no_walls or goes_with(creatures, IGNORES_WALLS))
 
 
-def walls_allow(g: Kemet, p: Player, march: March, way: i64, there: i64, creatures: i64) -> bool:
-    if KIND_OF[there] != DISTRICT:
-        return True
-    holder = g.controller(there)
-    if march.entered and holder != NOBODY and holder != p.seat:  # KEMET-WALL.3
-        return False
-    if is_walled(g, p, march, there, creatures):
-        return way == ON_FOOT and march.steps == 0  # KEMET-WALL.1, KEMET-WALL.5
-    return True
+def walls_obstacle(g: Kemet, p: Player, march: March, way: i64, there: i64, creatures: i64) -> i64:
+    """To entering a district: one of another player, behind walls with the first step on foot (KEMET-WALL.1 to .5)."""
+    if march.entered:
+        holder = g.controller(there)
+        if holder != NOBODY and holder != p.seat:
+            return why.ONE_DISTRICT
+    if (way != ON_FOOT or march.steps) and is_walled(g, p, march, there, creatures):
+        return why.WALLS
+    return 0
 
 
 # ---- what a step does
@@ -207,10 +244,8 @@ def advance(g: Kemet, p: Player, march: March, way: i64, there: i64, units: i64,
     """The group goes there and pays; what it leaves alone goes back to its tile (KEMET-CRE.9)."""
     here = march.area
     g.pay(p, entry_price(g, p, there, creatures))
-    if way == BY_PYRAMID:
-        g.pay(p, teleport_price(p))
-    elif way == BY_CARD:
-        g.pay(p, card_price(p, TELEPORTATION))
+    g.pay(p, fare(p, way))
+    if way == BY_CARD:
         g.discard_card(p, TELEPORTATION)
     march.open_walls = is_walled(g, p, march, there, creatures)
     holder = g.controller(there)

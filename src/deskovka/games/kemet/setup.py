@@ -8,10 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.game import Game
 from deskovka.core.luck import luck_of
-from deskovka.core.options import first, option, second, third
+from deskovka.core.options import first, option, second, third, verb
 from deskovka.core.vecs import append, vec
-from deskovka.games.kemet.actions import has_pyramid, pyramids_of, raise_pyramid
-from deskovka.games.kemet.areas import AREAS, BOARDS, district
+from deskovka.games.kemet import obstacles as why
+from deskovka.games.kemet.areas import AREA_NAMES, AREAS, BOARDS, CITY_OF, district
+from deskovka.games.kemet.building import has_pyramid, pyramids_of, raise_pyramid
 from deskovka.games.kemet.cards import CARD_KINDS, DIVERSION, INTERVENTIONS
 from deskovka.games.kemet.day import Day
 from deskovka.games.kemet.night import Night
@@ -129,6 +130,13 @@ class ChooseCity(Ask):
     def options(self, g: Kemet) -> vec[i64]:
         return vec[i64]([option(CITY, city) for city in g.board.cities if g.owner_of_city(city) == NOBODY])
 
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        if verb(pick) != CITY:
+            return why.SETUP_FIRST
+        if first(pick) not in g.board.cities:
+            return why.CITY_NOT_IN_PLAY
+        return 0 if g.owner_of_city(first(pick)) == NOBODY else why.CITY_TAKEN
+
     def chosen(self, g: Kemet, pick: i64) -> None:
         take_city(g, g.players[self.seat], first(pick))
         if self.seat + 1 < g.seats:
@@ -180,6 +188,11 @@ class Station(Ask):
                 found = append(found, option(STATION, district(city, one), district(city, two)))
         return found
 
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        if verb(pick) != STATION:
+            return why.SETUP_FIRST
+        return 0 if pick in self.options(g) else why.NOT_THAT_PAIR
+
     def chosen(self, g: Kemet, pick: i64) -> None:
         p = g.players[self.seat]
         for area in (first(pick), second(pick)):
@@ -196,20 +209,40 @@ class FoundPyramid(Ask):
     def options(self, g: Kemet) -> vec[i64]:
         p = g.players[self.seat]
         found = vec[i64]()
-        rest = 2 - self.area  # districts after this one
-        room = MOST_PYRAMIDS[int(g.seats)] - pyramids_of(g, p)
         for level in range(3):
-            left = self.amount - level
-            more = room - (1 if level else 0)
-            if left < 0 or more < 0 or left > 2 * min(rest, more):
+            if self.levels_obstacle(g, p, level):
                 continue
             if level == 0:
                 found = append(found, DONE)
                 continue
             for colour in range(len(COLOURS)):
-                if g.colours >> colour & 1 and not has_pyramid(g, p, colour):
+                if founding_obstacle(g, p, colour) == 0:
                     found = append(found, option(FOUND, district(p.city, self.area), colour, level))
         return found
+
+    def levels_obstacle(self, g: Kemet, p: Player, level: i64) -> i64:
+        """To so many levels in this district: the rest must find room in those after it (KEMET-SETUP.19)."""
+        rest = 2 - self.area  # districts after this one
+        room = MOST_PYRAMIDS[int(g.seats)] - pyramids_of(g, p) - (1 if level else 0)
+        left = self.amount - level
+        return why.FOUND_LEVELS if level > 2 or left < 0 or room < 0 or left > 2 * min(rest, room) else 0
+
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        p = g.players[self.seat]
+        if pick == DONE:
+            return self.levels_obstacle(g, p, 0)
+        if verb(pick) != FOUND:
+            return why.SETUP_FIRST
+        if CITY_OF[first(pick)] != p.city:
+            return why.FOUNDED_ELSEWHERE
+        if first(pick) != district(p.city, self.area):
+            return why.FOUND_HERE
+        return founding_obstacle(g, p, second(pick)) or self.levels_obstacle(g, p, third(pick))
+
+    def mentions(self, g: Kemet, pick: i64, obstacle: i64) -> dict[str, object]:
+        if obstacle == why.FOUND_HERE:
+            return {"area": AREA_NAMES[district(g.players[self.seat].city, self.area)]}
+        return {"count": MOST_PYRAMIDS[int(g.seats)]}
 
     def chosen(self, g: Kemet, pick: i64) -> None:
         p = g.players[self.seat]
@@ -221,6 +254,13 @@ class FoundPyramid(Ask):
             g.do(FoundPyramid(self.seat, area=self.area + 1, amount=left))
 
 
+def founding_obstacle(g: Kemet, p: Player, colour: i64) -> i64:
+    """To a first pyramid of this colour (KEMET-SETUP.20)."""
+    if not g.colours >> colour & 1:
+        return why.FOUNDED_OUT_OF_PLAY
+    return why.COLOUR_FOUNDED if has_pyramid(g, p, colour) else 0
+
+
 @mypyc_attr(acyclic=True)
 @final
 class FreeTile(Ask):
@@ -230,12 +270,23 @@ class FreeTile(Ask):
         p = g.players[self.seat]
         found = vec[i64]()
         for tile in range(len(TILES)):
-            if g.offer[tile] and TILES[tile].level == 1 and has_pyramid(g, p, TILES[tile].colour):
+            if free_tile_obstacle(g, p, tile) == 0:
                 found = append(found, option(FREE_TILE, tile))
         return found
 
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        if verb(pick) != FREE_TILE:
+            return why.SETUP_FIRST
+        return free_tile_obstacle(g, g.players[self.seat], first(pick))
+
     def chosen(self, g: Kemet, pick: i64) -> None:
         gain_tile(g, g.players[self.seat], first(pick))
+
+
+def free_tile_obstacle(g: Kemet, p: Player, tile: i64) -> i64:
+    if TILES[tile].level != 1 or not has_pyramid(g, p, TILES[tile].colour):
+        return why.NOT_A_FREE_TILE
+    return 0 if g.offer[tile] else why.FREE_TILE_GONE
 
 
 @mypyc_attr(acyclic=True)

@@ -12,11 +12,11 @@ from deskovka.games.kemet.roads import (
     advance,
     companies,
     creature_count,
-    is_open,
     is_walled,
-    may_leave,
+    leave_obstacle,
     may_stand,
     may_stop,
+    way_obstacle,
 )
 from deskovka.games.kemet.table import Kemet, at
 from deskovka.games.kemet.terms import NOBODY
@@ -25,7 +25,7 @@ from deskovka.games.kemet.terms import NOBODY
 def is_too_large(g: Kemet, p: Player) -> bool:
     """Is a group on its way that may not stay where it is?"""
     march = g.march
-    return march is not None and march.begun and not may_stand(g, p, march.area)
+    return march is not None and march.area >= 0 and not may_stand(g, p, march.area)
 
 
 def can_end(g: Kemet, p: Player) -> bool:
@@ -45,7 +45,7 @@ def ends_after(g: Kemet, p: Player, march: March, further: i64) -> bool:
     """Can a step from here be the last one, or with `further` steps after it?  Every step is taken as rules have it."""
     for there in g.board.areas:
         for way in (ON_FOOT, BY_PYRAMID):
-            if not is_open(g, p, march, way, there):
+            if way_obstacle(g, p, march, way, there):
                 continue
             if further == 0:
                 if some_group_stops(g, p, march, way, there):
@@ -63,7 +63,9 @@ def some_group_stops(g: Kemet, p: Player, march: March, way: i64, there: i64) ->
         if creature_count(creatures) > 1:
             continue
         for units in (least, army):
-            if may_stop(g, p, there, units, creatures) and may_leave(g, p, march, way, there, units, creatures):
+            if not may_stop(g, p, there, units, creatures):
+                continue
+            if leave_obstacle(g, p, march, way, there, units, creatures) == 0:
                 return True
     return False
 
@@ -75,9 +77,9 @@ def some_group_ends(g: Kemet, p: Player, march: March, way: i64, there: i64, fur
         if is_walled(g, p, march, there, creatures):
             continue
         for units in range(max(1, army - p.army_limit()), army + 1):
-            if may_leave(g, p, march, way, there, units, creatures) and goes_on_to_end(
-                g, p, march, way, there, units, creatures, further
-            ):
+            if leave_obstacle(g, p, march, way, there, units, creatures):
+                continue
+            if goes_on_to_end(g, p, march, way, there, units, creatures, further):
                 return True
     return False
 

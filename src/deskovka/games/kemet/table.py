@@ -8,13 +8,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.game import Game
+from deskovka.core.options import first, verb
 from deskovka.core.steps import NONE, State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, pop, remove, vec
+from deskovka.games.kemet import obstacles as why
 from deskovka.games.kemet.areas import AREAS, BOARDS, CITY_OF, DISTRICT, KIND_OF, TEMPLE, Board
 from deskovka.games.kemet.ongoing import Battle, March
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import CREATURES, MIGHT
+from deskovka.games.kemet.prices import card_price
 from deskovka.games.kemet.terms import (
     CARD_DRAWN,
     CREATURE_BACK,
@@ -25,6 +28,7 @@ from deskovka.games.kemet.terms import (
     NOBODY,
     OFF_BOARD,
     PAID,
+    PLAY,
     POINT_GAINED,
     PRAYED,
     SHUFFLED,
@@ -362,6 +366,9 @@ def at(seat: i64, area: i64) -> i64:
     return seat * AREAS + area
 
 
+NOT_ASKED: Final = vec[i64](  # by phase
+    [why.NOT_ASKED_SETTING_UP, why.NOT_ASKED_BY_DAY, why.NOT_ASKED_BY_NIGHT]
+)
 NO_UNITS: Final = vec[i64]([0 for _ in range(MOST_SEATS * AREAS)])
 
 
@@ -392,7 +399,7 @@ class Step(CoreStep):
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Ask(Step):
-    """A step that needs a player."""
+    """A step that needs a player.  What may be chosen is said once, by `obstacle` and the functions it shares."""
 
     __slots__ = ()
 
@@ -400,14 +407,51 @@ class Ask(Step):
         """What there is to choose from; changes nothing.  No options: the question is skipped."""
         raise NotImplementedError
 
+    def obstacle(self, g: Kemet, pick: i64) -> i64:
+        """What stands in the way of this pick, whose areas are all in play; 0: nothing, it is on offer."""
+        raise NotImplementedError
+
+    def mentions(self, g: Kemet, pick: i64, obstacle: i64) -> dict[str, object]:
+        """What the message of this obstacle speaks of beside what the pick names and the prayer points there are."""
+        return {}
+
     def chosen(self, g: Kemet, pick: i64) -> None:
         """What this pick does."""
         raise NotImplementedError
+
+    def not_yours(self, g: Kemet, seat: i64) -> i64:
+        """By which rule a seat that is not asked has no say now."""
+        return NOT_ASKED[g.phase]
 
     def begin(self, g: State) -> vec[i64]:
         assert isinstance(g, Kemet)
         return self.options(g)
 
+    def obstacle_to(self, g: State, option: i64) -> i64:
+        assert isinstance(g, Kemet)
+        return self.obstacle(g, option) if area_out_of_play(g, option) == "" else why.NOT_IN_PLAY
+
+    def mentioned(self, g: State, option: i64) -> dict[str, object]:
+        assert isinstance(g, Kemet)
+        p = g.players[self.seat]
+        named = g.game.phrases.named(option)
+        missing = area_out_of_play(g, option)
+        if missing:
+            return {"area": missing}
+        named["purse"] = int(p.prayer)
+        if verb(option) == PLAY:  # cards are pointed at whatever is asked
+            named["price"] = int(card_price(p, first(option)))
+        named.update(self.mentions(g, option, self.obstacle(g, option)))
+        return named
+
     def answer(self, g: State, option: i64) -> None:
         assert isinstance(g, Kemet)
         self.chosen(g, option)
+
+
+def area_out_of_play(g: Kemet, option: i64) -> str:
+    """An area an option speaks of that is not in play with this number of players (KEMET-COMP.9); "": all are."""
+    for kind, number, name in g.game.phrases.parts(option)[1]:
+        if kind.startswith("area") and not g.board.is_in_play(number):
+            return name
+    return ""

@@ -64,6 +64,7 @@ SPACE_ACTION: Final = [RECRUIT, MOVE, MOVE, BUILD, PRAY, ACQUIRE, ACQUIRE, ACQUI
 SPACE_LEVEL: Final = [3, 3, 2, 2, 2, 1, 1, 1, 1, 0]
 FIRST_ACQUIRE: Final = 5
 GOLD_SPACE: Final = 9
+ANY_SPACE: Final = -1  # whichever of a player's spaces suits
 NORMAL_SPACES: Final = 9
 
 # Silver and gold tokens

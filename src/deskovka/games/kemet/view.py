@@ -29,7 +29,7 @@ from deskovka.games.kemet.council import (
     played_card,
 )
 from deskovka.games.kemet.march import WhoGoes
-from deskovka.games.kemet.night import KeepCard
+from deskovka.games.kemet.night_gains import KeepCard
 from deskovka.games.kemet.ongoing import March
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import CREATURE_NAMES, SPIES, TILE_NAMES, TILES
