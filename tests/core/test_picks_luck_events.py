@@ -13,7 +13,7 @@ from deskovka.core.game import Game
 from deskovka.core.luck import luck_of, next_luck
 from deskovka.core.options import option
 from deskovka.core.record import Recorder, new_record, replay
-from deskovka.core.secret import everyone, lowest, seats_in, without
+from deskovka.core.secret import everyone, next_picker, seats_in, without
 from deskovka.core.steps import NATURE, NONE, State
 from deskovka.core.vecs import vec
 from deskovka.games.registry import all_game_ids, find_game
@@ -70,7 +70,8 @@ def test_a_seat_cannot_pick_what_only_another_seat_may() -> None:
 def test_seats_are_kept_as_bits() -> None:
     assert (everyone(1), everyone(4), seats_in(everyone(4))) == (1, 15, [0, 1, 2, 3])
     assert (without(0b1011, 1), without(0b1011, 2)) == (0b1001, 0b1011)
-    assert [lowest(0b1), lowest(0b1010), lowest(0b1000)] == [0, 1, 3]
+    assert [next_picker(0b1, 3), next_picker(0b1010, 0), next_picker(0b1000, 1)] == [0, 1, 3]
+    assert next_picker(0b1010, 3) == 3  # it has not finished
     assert (seats_in(0), seats_in(0b1010)) == ([], [1, 3])
 
 

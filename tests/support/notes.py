@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from deskovka.core.events import EventKind, EventWords
 from deskovka.core.game import Game
 from deskovka.core.options import Phrase, Phrases, each, first, option
-from deskovka.core.secret import lowest, seats_in, without
+from deskovka.core.secret import next_picker, without
 from deskovka.core.steps import NONE, State, Step
 from deskovka.core.vecs import vec
 
@@ -119,11 +119,8 @@ class Coin(Step):
 class BothPick(Jot):
     """Every seat whose bit is in `number` picks in secret, in any order."""
 
-    def asked(self) -> list[int]:
-        return seats_in(self.number)
-
-    def for_seat(self, seat: int) -> Step:
-        return BothPick(seat, self.number)
+    def waits_for(self) -> i64:
+        return self.number
 
     def begin(self, g: State) -> vec[i64]:
         return each(PICK, vec[i64]([self.seat, self.seat + 2]))
@@ -134,7 +131,7 @@ class BothPick(Jot):
         g.notes.append(f"seat {self.seat}")
         rest = without(self.number, self.seat)
         if rest:
-            g.do(BothPick(lowest(rest), rest))
+            g.do(BothPick(next_picker(rest, self.seat), rest))
 
 
 def table(*steps: Step, luck: int = 1, stops: bool = False) -> Notes:

@@ -62,11 +62,8 @@ class Later(Game):
         self.carried.append(version)
         return {**stored, "version": version + 1}
 
-    def view(self, g: State, seat: int | None) -> dict[str, object]:
-        return LANTERN.view(g, seat)
-
-    def open_view(self, g: State) -> dict[str, object]:
-        return LANTERN.open_view(g)
+    def seen(self, g: State, viewer: int) -> dict[str, object]:
+        return LANTERN.seen(g, viewer)
 
     def refuse(self, g: State, seat: int, option: int) -> Refusal:
         return LANTERN.refuse(g, seat, option)

@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING, Protocol
 
 from mypy_extensions import mypyc_attr
 
-from deskovka.core.codec import Stored, dump_engine, load_engine
+from deskovka.core.codec import Stored, ask_again, dump_engine, load_engine
 from deskovka.core.errors import OldRules, UnknownName
 from deskovka.core.events import EventWords
-from deskovka.core.luck import SEEDS
+from deskovka.core.luck import SEEDS, luck_of
 from deskovka.core.obstacles import Obstacles
 from deskovka.core.options import Phrases, repeated
 from deskovka.core.refusal import Refusal as Refusal
 from deskovka.core.steps import NATURE, Question, State, Step
+from deskovka.core.vecs import vec
+from deskovka.core.views import EVERYBODY, SPECTATOR
 
 if TYPE_CHECKING:
     import numpy as np
@@ -130,6 +132,7 @@ class Game:
         finished: bool = True,
         obstacles: Obstacles | None = None,
         steps: type[Step] = Step,
+        option_size: int = 1,
     ) -> None:
         self.id = id
         self.seats = seats
@@ -138,6 +141,7 @@ class Game:
         self.event_words = event_words
         self.obstacles = obstacles or Obstacles(id, {})
         self.steps = steps  # what all steps of the game are
+        self.option_size = option_size  # how many numbers tell an option to a network
         self.variants = variants
         self.finished = finished  # every rule of its catalogue must have a test
 
@@ -147,16 +151,12 @@ class Game:
         """A new table with the first step on the agenda; the arguments are already checked."""
         raise NotImplementedError
 
-    def view(self, g: State, seat: int | None) -> dict[str, object]:
-        """Exactly what that seat (None: a spectator) may know, ready for JSON."""
+    def seen(self, g: State, viewer: int) -> dict[str, object]:
+        """Exactly what a viewer may know, ready for JSON: a seat, SPECTATOR or EVERYBODY (`core.views`)."""
         raise NotImplementedError
 
-    def open_view(self, g: State) -> dict[str, object]:
-        """Everything on the table, for replays and positions."""
-        raise NotImplementedError
-
-    def imagine(self, g: State, seat: int, luck: int) -> State:
-        """A table the seat cannot tell from the real one."""
+    def deal_unseen(self, g: State, seat: int) -> None:
+        """Deal anew, by luck, whatever this seat cannot see; where the things really are must not matter."""
         raise NotImplementedError
 
     def not_asked(self, g: State, seat: int, option: int) -> Refusal:
@@ -190,12 +190,12 @@ class Game:
         """How good this table looks for a seat, in points; may use only what the seat may know."""
         raise NotImplementedError
 
-    def features(self, g: State, seat: int) -> NDArray[np.float32]:
+    def table_numbers(self, g: State, seat: int) -> vec[float]:
         """The table as numbers for a network, from a seat's point of view."""
         raise NotImplementedError
 
-    def option_features(self, g: State, seat: int) -> NDArray[np.float32]:
-        """One row of numbers for each option of the seat, in their order."""
+    def option_numbers(self, g: State, seat: int, options: list[int]) -> vec[float]:
+        """`option_size` numbers for each of these options, one after the other."""
         raise NotImplementedError
 
     def picture(self, view: dict[str, object], say: Say, names: list[str], columns: int = 100) -> str:
@@ -253,6 +253,37 @@ class Game:
         g.restore(data)
         load_engine(g, data, self.steps)
         return g
+
+    def view(self, g: State, seat: int | None) -> dict[str, object]:
+        """Exactly what that seat (None: a spectator) may know, ready for JSON."""
+        return self.seen(g, SPECTATOR if seat is None else seat)
+
+    def open_view(self, g: State) -> dict[str, object]:
+        """Everything on the table, for replays and positions."""
+        return self.seen(g, EVERYBODY)
+
+    def imagine(self, g: State, seat: int, luck: int) -> State:
+        """A table the seat cannot tell from the real one: what it cannot see, and the luck, are dealt anew."""
+        imagined = g.clone()
+        imagined.luck = luck_of(luck)
+        while True:
+            self.deal_unseen(imagined, seat)
+            ask_again(imagined, g.ask)
+            if len(imagined.options) or imagined.ask is None:  # whoever is asked must have something to answer
+                return imagined
+
+    def features(self, g: State, seat: int) -> NDArray[np.float32]:
+        """The table as an array for a network, from a seat's point of view."""
+        import numpy as np  # takes longer to load than a game, and only networks need it
+
+        return np.array(self.table_numbers(g, seat), dtype=np.float32)
+
+    def option_features(self, g: State, seat: int) -> NDArray[np.float32]:
+        """One row of numbers for each option of the seat, in their order."""
+        import numpy as np
+
+        flat = self.option_numbers(g, seat, g.offered(seat))
+        return np.array(flat, dtype=np.float32).reshape(-1, self.option_size)
 
     def refuse(self, g: State, seat: int, option: int) -> Refusal:
         """The rule that keeps this option, which is not on offer, from being so: the question knows."""

@@ -13,9 +13,11 @@ def without(waiting: i64, seat: i64) -> i64:
     return waiting & ~(1 << seat)
 
 
-def lowest(waiting: i64) -> i64:
-    """The first seat that has still to pick."""
-    seat: i64 = 0
+def next_picker(waiting: i64, seat: i64) -> i64:
+    """Who is asked after this seat has answered: the same one, if it has still to pick, or else the first who has."""
+    if waiting >> seat & 1:
+        return seat
+    seat = 0
     while not waiting >> seat & 1:
         seat += 1
     return seat

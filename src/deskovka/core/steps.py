@@ -10,6 +10,7 @@ from deskovka.core.errors import IllegalOption
 from deskovka.core.events import EVERYONE, Event
 from deskovka.core.luck import below, next_luck
 from deskovka.core.options import repeated
+from deskovka.core.secret import seats_in
 from deskovka.core.vecs import append, pop, vec
 
 if TYPE_CHECKING:
@@ -35,13 +36,18 @@ class Step:
     def answer(self, g: State, option: i64) -> None:
         """Somebody chose this option."""
 
+    def waits_for(self) -> i64:
+        """A secret pick: the seats that have still to make it, in any order, as bits (`core.secret`); else 0."""
+        return 0
+
     def asked(self) -> list[int]:
         """The seats that may answer now; several for a secret pick."""
-        return [int(self.seat)]
+        waiting = int(self.waits_for())
+        return seats_in(waiting) if waiting else [int(self.seat)]
 
     def for_seat(self, seat: int) -> Step:
         """The same question as this seat, one of those asked, answers it."""
-        return self
+        return type(self)(**{**self.values(), "seat": seat}) if self.waits_for() else self
 
     def waits(self, g: State) -> bool:
         """Must a question be asked although only one option is left?  Told by what everybody sees, never by a hand.
@@ -215,6 +221,10 @@ class State:
         if len(self.picks) == 0:
             self.picks = vec[i64]([-1 for _ in range(seats)])
         self.picks[seat] = option
+
+    def has_picked(self, seat: i64) -> bool:
+        """Does a pick of `seat` lie face down?"""
+        return len(self.picks) > 0 and self.picks[seat] >= 0
 
     # ---- events
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from deskovka.core.codec import Stored, ask_again, ints, name_of, vec_of
+from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.core.events import EventKind, EventWords
 from deskovka.core.game import Game, Refusal, Result, Say, ScoreLine, ranks_by
@@ -16,7 +13,8 @@ from deskovka.core.obstacles import Obstacle, Obstacles
 from deskovka.core.options import Phrase, Phrases, first
 from deskovka.core.position import checked_keys, checked_number, checked_seats, checked_seed
 from deskovka.core.steps import NATURE, State
-from deskovka.core.vecs import append, pop, remove
+from deskovka.core.vecs import append, pop, remove, vec
+from deskovka.core.views import asked_seats, question_name, sees
 from deskovka.games._template import rules
 from deskovka.games._template import table as t
 from deskovka.games._template.table import Lantern, Player, Step
@@ -59,35 +57,37 @@ class LanternGame(Game):
             event_words=EVENT_WORDS,
             obstacles=OBSTACLES,
             steps=Step,
+            option_size=t.CARDS + 1,
         )
 
     def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
         return rules.deal(self, seats, seed)
 
-    def view(self, g: State, seat: int | None) -> dict[str, object]:
-        return seen(g, [] if seat is None else [seat])
-
-    def open_view(self, g: State) -> dict[str, object]:
+    def seen(self, g: State, viewer: int) -> dict[str, object]:
         assert isinstance(g, Lantern)
-        return seen(g, list(range(int(g.seats))))
+        return {
+            "game": g.game.id,
+            "round": int(g.round),
+            "prize": int(g.prize),
+            "asked": asked_seats(g),
+            "question": question_name(g),
+            "discard": ints(g.discard),
+            "players": [seen_player(g, p, sees(viewer, int(p.seat))) for p in g.players],
+        }
 
-    def imagine(self, g: State, seat: int, luck: int) -> State:
+    def deal_unseen(self, g: State, seat: int) -> None:
         """Shuffle the deck and the other hands; secret picks of others become any card they might hold."""
         assert isinstance(g, Lantern)
-        h = g.clone()
-        h.luck = int(luck_of(luck))
-        unseen = sorted([*h.deck, *(card for p in h.players if p.seat != seat for card in p.hand)])
+        unseen = sorted([*g.deck, *(card for p in g.players if p.seat != seat for card in p.hand)])
         cards = vec_of([int(card) for card in unseen])
-        h.shuffle(cards)
-        for p in h.players:
+        g.shuffle(cards)
+        for p in g.players:
             if p.seat != seat:
                 for i in range(len(p.hand)):
                     cards, p.hand[i] = pop(cards)
-                if len(h.picks) and h.picks[p.seat] >= 0:
-                    h.picks[p.seat] = p.hand[h.random_below(len(p.hand))]
-        h.deck = cards
-        ask_again(h, h.ask)
-        return h
+                if g.has_picked(p.seat):
+                    g.picks[p.seat] = p.hand[g.random_below(len(p.hand))]
+        g.deck = cards
 
     def not_asked(self, g: State, seat: int, option: int) -> Refusal:
         return self.obstacles.refusal(t.NOT_YET if g.seat == NATURE else t.PICKED_ALREADY, {})
@@ -146,15 +146,15 @@ class LanternGame(Game):
         assert isinstance(g, Lantern)
         p = g.players[seat]
         kept = [int(card) for card in p.hand]
-        if len(g.picks) and g.picks[seat] >= 0:  # the card on its way: better for a larger prize
+        if g.has_picked(seat):  # the card on its way: better for a larger prize
             card = int(g.picks[seat])
             kept.remove(card)
             return float(p.points) + 0.1 * float(g.prize) * card / t.CARDS + 0.2 * sum(kept) / t.CARDS
         return float(p.points) + 0.2 * sum(kept) / t.CARDS
 
-    def features(self, g: State, seat: int) -> NDArray[np.float32]:
+    def table_numbers(self, g: State, seat: int) -> vec[float]:
         assert isinstance(g, Lantern)
-        out = np.zeros(2 + 4 + 2 * (t.CARDS + 1), dtype=np.float32)
+        out = vec[float]([0.0 for _ in range(2 + 4 + 2 * (t.CARDS + 1))])
         out[0], out[1] = float(g.round) / t.ROUNDS, float(g.prize) / t.PRIZES
         for p in g.players:
             out[2 + (int(p.seat) - seat) % int(g.seats)] = float(p.points) / 9.0
@@ -164,9 +164,9 @@ class LanternGame(Game):
             out[6 + t.CARDS + 1 + int(card)] = 1.0
         return out
 
-    def option_features(self, g: State, seat: int) -> NDArray[np.float32]:
-        cards = [int(first(option)) for option in g.offered(seat)]
-        return np.eye(t.CARDS + 1, dtype=np.float32)[cards]
+    def option_numbers(self, g: State, seat: int, options: list[int]) -> vec[float]:
+        cards = [int(first(option)) for option in options]
+        return vec[float]([1.0 if card == number else 0.0 for card in cards for number in range(t.CARDS + 1)])
 
     def picture(self, view: dict[str, object], say: Say, names: list[str], columns: int = 100) -> str:
         shown: dict[str, Any] = view
@@ -180,23 +180,8 @@ class LanternGame(Game):
         return {kind: int(str(name)) if kind == "prize" else str(name)}
 
 
-def seen(g: State, open_hands: list[int]) -> dict[str, object]:
-    """What may be known by somebody who sees these hands."""
-    assert isinstance(g, Lantern)
-    asked = [] if g.ask is None or g.seat == NATURE else g.ask.asked()
-    return {
-        "game": g.game.id,
-        "round": int(g.round),
-        "prize": int(g.prize),
-        "asked": asked,
-        "question": None if g.ask is None else name_of(type(g.ask)),
-        "discard": ints(g.discard),
-        "players": [seen_player(g, p, int(p.seat) in open_hands) for p in g.players],
-    }
-
-
 def seen_player(g: Lantern, p: Player, open_hand: bool) -> dict[str, object]:
-    picked = len(g.picks) > 0 and g.picks[p.seat] >= 0
+    picked = g.has_picked(p.seat)
     shown: dict[str, object] = {
         "seat": int(p.seat),
         "points": int(p.points),

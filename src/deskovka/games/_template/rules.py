@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from deskovka.core.game import Game
 from deskovka.core.luck import luck_of
 from deskovka.core.options import each, first, option, verb
-from deskovka.core.secret import everyone, lowest, seats_in, without
-from deskovka.core.steps import Step as CoreStep
+from deskovka.core.secret import everyone, next_picker, without
 from deskovka.core.vecs import append, vec
 from deskovka.games._template.table import (
     BY_LUCK,
@@ -84,11 +83,8 @@ class Roll(Ask):
 class Pick(Ask):
     """All pick a card at the same time, in any order, unseen by the others (TEMPLATE-ROUND.3)."""
 
-    def asked(self) -> list[int]:
-        return seats_in(int(self.waiting))
-
-    def for_seat(self, seat: int) -> CoreStep:
-        return Pick(seat, self.waiting)
+    def waits_for(self) -> i64:
+        return self.waiting
 
     def options(self, g: Lantern) -> vec[i64]:
         return each(PLAY, g.players[self.seat].hand)
@@ -103,7 +99,7 @@ class Pick(Ask):
         g.whisper(PICKED, self.seat, first(pick))
         rest = without(self.waiting, self.seat)
         if rest:
-            g.do(Pick(lowest(rest), rest))
+            g.do(Pick(next_picker(rest, self.seat), rest))
 
 
 class Show(Step):

@@ -7,9 +7,8 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option
-from deskovka.core.secret import everyone, lowest, seats_in, without
+from deskovka.core.secret import everyone, next_picker, without
 from deskovka.core.steps import NONE, State
-from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.empire.table import Ask, Empire, Step
 from deskovka.games.empire.terms import (
@@ -40,11 +39,8 @@ class Auction(Step):
 class Bid(Step):
     """A secret bid; `amount` are the seats that have still to bid, as bits (EMPIRE-BID.1)."""
 
-    def asked(self) -> list[int]:
-        return seats_in(int(self.amount))
-
-    def for_seat(self, seat: int) -> CoreStep:
-        return Bid(seat, amount=self.amount)
+    def waits_for(self) -> i64:
+        return self.amount
 
     def begin(self, g: State) -> vec[i64]:
         assert isinstance(g, Empire)
@@ -56,7 +52,7 @@ class Bid(Step):
         g.whisper(BID_MADE, self.seat, first(option))
         rest = without(self.amount, self.seat)
         if rest:
-            g.do(Bid(lowest(rest), amount=rest))
+            g.do(Bid(next_picker(rest, self.seat), amount=rest))
 
 
 @mypyc_attr(acyclic=True)

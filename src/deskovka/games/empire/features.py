@@ -53,7 +53,7 @@ def table_features(g: Empire, seat: i64) -> vec[float]:
     out[7] = 1.0 if g.playing >= 0 else 0.0
     out[8] = 1.0 if g.starter >= 0 else 0.0
     out[9] = float(g.board.layout)
-    if len(g.picks) and g.picks[seat] >= 0:
+    if g.has_picked(seat):
         out[10] = 1.0
         out[11] = float(g.picks[seat]) / t.MOST_COINS
     left = left_of_action(g)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
 from deskovka.core.codec import Stored
 from deskovka.core.game import Game, Refusal, Result, Say
 from deskovka.core.obstacles import Obstacles
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
+from deskovka.core.vecs import vec
 from deskovka.games.empire import (
     evaluate,
     features,
@@ -40,20 +38,20 @@ class EmpireGame(Game):
             event_words=EVENT_WORDS,
             obstacles=Obstacles("empire", {}),
             steps=Step,
+            option_size=features.OPTION_SIZE,
             variants=VARIANTS,
         )
 
     def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
         return setup.deal(self, seats, seed, chosen_variants(variants, seats))
 
-    def view(self, g: State, seat: int | None) -> dict[str, object]:
-        return view.view(g, seat)
+    def seen(self, g: State, viewer: int) -> dict[str, object]:
+        assert isinstance(g, Empire)
+        return view.seen(g, viewer)
 
-    def open_view(self, g: State) -> dict[str, object]:
-        return view.open_view(g)
-
-    def imagine(self, g: State, seat: int, luck: int) -> State:
-        return view.imagine(g, seat, luck)
+    def deal_unseen(self, g: State, seat: int) -> None:
+        assert isinstance(g, Empire)
+        view.deal_unseen(g, seat)
 
     def refuse(self, g: State, seat: int, option: int) -> Refusal:
         return refusals.refuse(g, seat, option)
@@ -77,14 +75,13 @@ class EmpireGame(Game):
         assert isinstance(g, Empire)
         return evaluate.evaluate(g, seat)
 
-    def features(self, g: State, seat: int) -> NDArray[np.float32]:
+    def table_numbers(self, g: State, seat: int) -> vec[float]:
         assert isinstance(g, Empire)
-        return np.array(features.table_features(g, seat), dtype=np.float32)
+        return features.table_features(g, seat)
 
-    def option_features(self, g: State, seat: int) -> NDArray[np.float32]:
+    def option_numbers(self, g: State, seat: int, options: list[int]) -> vec[float]:
         assert isinstance(g, Empire)
-        flat = features.option_features(g, seat, g.offered(seat))
-        return np.array(flat, dtype=np.float32).reshape(-1, features.OPTION_SIZE)
+        return features.option_features(g, seat, options)
 
     def picture(self, view: dict[str, object], say: Say, names: list[str], columns: int = 100) -> str:
         return picture.picture(view, say, names, columns)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from deskovka.core.declension import with_accusative, with_places
 from deskovka.core.game import Say
 from deskovka.core.options import first, second, verb
 from deskovka.core.steps import Step as CoreStep
@@ -19,19 +18,13 @@ from deskovka.games.empire.setup import LayToken, PlaceNeutral
 from deskovka.games.empire.table import Empire, Step
 from deskovka.games.empire.turns import place_in_row, price_of
 
-FORMS: Final = (("to", "To"), ("from", "From"), ("in", "In"))
-
 
 def speak(kind: str, name: object, say: Say) -> dict[str, object]:
     """What messages may mention for one thing: regions whither, whence and where; an accusative where there is one."""
     if kind in ("region", "region2"):
-        message = f"empire-region-{name}"
-        spoken: dict[str, object] = {f"{kind}{ending}": say(f"{message}.{form}") for form, ending in FORMS}
-        return {kind: say(message), **spoken}
+        return with_places(kind, f"empire-region-{name}", say)
     if kind in ("card", "token", "leader"):
-        message = f"empire-{kind}-{name}"
-        accusative = f"{message}.accusative"
-        return {kind: say(message), f"{kind}Acc": say(accusative) if say.has(accusative) else say(message)}
+        return with_accusative(kind, f"empire-{kind}-{name}", say)
     if kind == "action":
         return {kind: say(f"empire-action-{name}")}
     if kind in ("coins", "points", "count"):

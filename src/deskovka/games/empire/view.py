@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from deskovka.core.codec import ask_again, ints, name_of
-from deskovka.core.luck import luck_of
-from deskovka.core.steps import NATURE, State
+from deskovka.core.codec import ints
 from deskovka.core.vecs import append, pop, remove, vec
+from deskovka.core.views import EVERYBODY, asked_seats, question_name, sees
 from deskovka.games.empire.actions import Build, Destroy, Move, Place
 from deskovka.games.empire.board import ISLAND_NAMES, ISLAND_OF, LAYOUTS, PLACE_NAMES, REGION_NAMES, SIDE_NAMES
 from deskovka.games.empire.cards import CARD_NAMES
@@ -28,27 +25,13 @@ from deskovka.games.empire.terms import (
     TOKENS,
 )
 
-EVERYBODY: Final = -2  # sees what every seat sees
-
-
-def view(state: State, seat: int | None) -> dict[str, object]:
-    """What `seat` may know; a spectator (None) knows what all players know."""
-    assert isinstance(state, Empire)
-    return seen(state, NOBODY if seat is None else seat)
-
-
-def open_view(state: State) -> dict[str, object]:
-    """Everything, face up: for positions and replays."""
-    assert isinstance(state, Empire)
-    return seen(state, EVERYBODY)
-
 
 def seen(g: Empire, viewer: int) -> dict[str, object]:
     points = sheet(g)
     shown: dict[str, object] = {
         "game": g.game.id,
-        "asked": [] if g.ask is None or g.seat == NATURE else g.ask.asked(),
-        "question": None if g.ask is None else name_of(type(g.ask)),
+        "asked": asked_seats(g),
+        "question": question_name(g),
         "number": int(g.number),
         "games": int(g.variants.games),
         "layout": LAYOUTS[g.board.layout],
@@ -184,35 +167,26 @@ def seen_player(g: Empire, p: Player, points: vec[i64], viewer: int) -> dict[str
         "leader": None if p.leader < 0 else LEADERS[p.leader],
         "trophies": int(p.trophies),
         "tokens": [TOKENS[token] for token in p.tokens],
-        "picked": has_bid(g, p),
+        "picked": g.has_picked(p.seat),
         "score": {**score, "earlier": earlier, "total": sum(score.values()) + earlier},
     }
-    if has_bid(g, p) and viewer in (EVERYBODY, int(p.seat)):
+    if g.has_picked(p.seat) and sees(viewer, int(p.seat)):
         shown["bid"] = int(g.picks[p.seat])
     return shown
-
-
-def has_bid(g: Empire, p: Player) -> bool:
-    return len(g.picks) > 0 and g.picks[p.seat] >= 0
 
 
 # ---- what a seat cannot know
 
 
-def imagine(state: State, seat: int, luck: int) -> State:
-    """A table `seat` cannot tell from this one: deck, other bids, unseen tokens and the luck are drawn anew."""
-    assert isinstance(state, Empire)
-    g = state.clone()
-    g.luck = luck_of(luck)
+def deal_unseen(g: Empire, seat: int) -> None:
+    """Deck, other bids and unseen tokens are drawn anew."""
     g.deck = vec[i64](sorted(g.deck))  # where the cards really are must not matter
     g.shuffle(g.deck)
     for p in g.players:
-        if p.seat != seat and has_bid(g, p):
+        if p.seat != seat and g.has_picked(p.seat):
             g.picks[p.seat] = g.random_below(p.coins + 1)
     if g.variants.swamp:
         turn_tokens_anew(g, seat)
-    ask_again(g, state.ask)
-    return g
 
 
 def turn_tokens_anew(g: Empire, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option, second, verb
-from deskovka.core.secret import seats_in, without
+from deskovka.core.secret import next_picker, without
 from deskovka.core.steps import NONE, State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
@@ -70,21 +70,18 @@ def one_more(kind: i64) -> i64:
 class WarCouncil(Ask):
     """Pick a battle card to play and one to discard, then add DI cards; `amount`: seats still choosing, as bits."""
 
-    def asked(self) -> list[int]:
-        return seats_in(int(self.amount))
-
-    def for_seat(self, seat: int) -> CoreStep:
-        return WarCouncil(seat, amount=self.amount)
+    def waits_for(self) -> i64:
+        return self.amount
 
     def options(self, g: Kemet) -> vec[i64]:
         p = g.players[self.seat]
-        if has_picked(g, self.seat):
+        if g.has_picked(self.seat):
             return append(cards_to_add(p, g.picks[self.seat]), DONE)
         return card_pairs(p)
 
     def obstacle(self, g: Kemet, pick: i64) -> i64:
         p = g.players[self.seat]
-        picked = has_picked(g, self.seat)
+        picked = g.has_picked(self.seat)
         if verb(pick) == COUNCIL:
             return why.COUNCIL_PICKED if picked else pair_obstacle(p, first(pick), second(pick))
         if verb(pick) == DONE:
@@ -132,8 +129,7 @@ class WarCouncil(Ask):
         if waiting != self.amount:
             g.tell(COUNCIL_READY, self.seat)
         if waiting:
-            after = self.seat if waiting >> self.seat & 1 else seats_in(int(waiting))[0]
-            g.do(WarCouncil(after, amount=waiting))
+            g.do(WarCouncil(next_picker(waiting, self.seat), amount=waiting))
 
     def waits(self, g: State) -> bool:
         return True  # who is asked depends on how many cards a side holds, not on which (KEMET-BAT1.5)
@@ -143,11 +139,6 @@ class WarCouncil(Ask):
 
     def goes_on(self, before: CoreStep) -> bool:
         return isinstance(before, WarCouncil) and before.seat == self.seat
-
-
-def has_picked(g: Kemet, seat: i64) -> bool:
-    """Has this side of the council chosen its battle cards?"""
-    return len(g.picks) > 0 and g.picks[seat] >= 0
 
 
 def card_pairs(p: Player) -> vec[i64]:

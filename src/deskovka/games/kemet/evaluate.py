@@ -141,7 +141,7 @@ def worth(g: Kemet, p: Player, late: float) -> float:
 def hand_worth(g: Kemet, p: Player) -> float:
     """Battle cards that will be left; only their owner knows them."""
     left = p.battle_cards
-    if len(g.picks) and g.picks[p.seat] >= 0:
+    if g.has_picked(p.seat):
         left &= ~(1 << played_card(g.picks[p.seat]) | 1 << discarded_card(g.picks[p.seat]))
     value = 0.0
     for card in range(BATTLE_KINDS_ALL):
@@ -216,7 +216,7 @@ def chances(g: Kemet, seat: i64) -> float:
 def expected_strength(g: Kemet, battle: Battle, side: i64, viewer: i64) -> float:
     """The strength of a side: what is known to the viewer, and what to expect of the cards."""
     pick = battle.cards[battle.side(side)]
-    if pick == HIDDEN and side == viewer and len(g.picks) and g.picks[side] >= 0:
+    if pick == HIDDEN and side == viewer and g.has_picked(side):
         pick = g.picks[side]
     strength = float(total(force_of(g, side, pick), 0))
     if pick == HIDDEN:

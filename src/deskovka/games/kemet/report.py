@@ -93,7 +93,7 @@ def pick_of(g: Kemet, battle: Battle, seat: i64, known: bool) -> i64:
     revealed = battle.cards[battle.side(seat)]
     if revealed != HIDDEN:
         return revealed
-    if known and battle is g.battle and len(g.picks) and g.picks[seat] >= 0:
+    if known and battle is g.battle and g.has_picked(seat):
         return without_discard(g.picks[seat])
     return HIDDEN
 

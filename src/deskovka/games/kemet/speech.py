@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from deskovka.core.declension import with_accusative, with_places
 from deskovka.core.game import Say
 from deskovka.core.steps import Step as CoreStep
 from deskovka.games.kemet import areas as a
@@ -12,7 +13,6 @@ from deskovka.games.kemet.cards import BATTLE, CARD_NAMES, INTERVENTIONS
 from deskovka.games.kemet.powers import CREATURES, TILE_NUMBERS, TILES
 from deskovka.games.kemet.table import Step
 
-FORMS: Final = (("to", "To"), ("from", "From"), ("in", "In"))
 DECLINED: Final = {
     "tile": "tile",
     "creature": "tile",
@@ -20,29 +20,21 @@ DECLINED: Final = {
     "card": "card",
     "battle": "battle",
     "battle2": "battle",
+    "colour": "colour",
 }
 
 
 def speak(kind: str, name: object, say: Say) -> dict[str, object]:
     """What messages may mention for one thing: areas whither, whence and where; an accusative where there is one."""
     if kind in ("area", "area2"):
-        message = f"kemet-area-{name}"
-        return {kind: say(message), **{f"{kind}{ending}": say(f"{message}.{form}") for form, ending in FORMS}}
+        return with_places(kind, f"kemet-area-{name}", say)
     if kind in DECLINED:
-        message = f"kemet-{DECLINED[kind]}-{name}"
-        accusative = f"{message}.accusative"
-        return {kind: say(message), f"{kind}Acc": say(accusative) if say.has(accusative) else say(message)}
+        return with_accusative(kind, f"kemet-{DECLINED[kind]}-{name}", say)
     if kind == "creatures":
         each = [speak("creature", creature, say) for creature in str(name).split(" and ")]
         return {kind: listed(each, "creature", say), f"{kind}Acc": listed(each, "creatureAcc", say)}
     if kind in ("city", "action", "reason"):
         return {kind: say(f"kemet-{kind}-{name}")}
-    if kind == "colour":
-        message = f"kemet-colour-{name}"
-        return {
-            kind: say(message),
-            "colourAcc": say(f"{message}.accusative") if say.has(f"{message}.accusative") else say(message),
-        }
     if kind == "space":
         return {kind: space_name(str(name), say)}
     if kind in ("units", "count", "level", "place"):

@@ -6,12 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deskovka.core.codec import ask_again, ints, name_of
-from deskovka.core.luck import luck_of
+from deskovka.core.codec import ints
 from deskovka.core.options import first
-from deskovka.core.steps import NATURE, State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, pop, vec
+from deskovka.core.views import EVERYBODY, asked_seats, question_name, sees
 from deskovka.games.kemet.areas import AREA_NAMES, CITIES, Board, are_neighbours
 from deskovka.games.kemet.cards import (
     BATTLE_KINDS_ALL,
@@ -48,28 +47,14 @@ from deskovka.games.kemet.terms import (
     TOP_LEVEL,
 )
 
-SPECTATOR: Final = -1
-EVERYBODY: Final = -2  # sees what every seat sees
 TOKEN_STATES: Final = ["none", "ready", "used", "gained"]
-
-
-def view(state: State, seat: int | None) -> dict[str, object]:
-    """What `seat` may know; a spectator (None) knows what all players know."""
-    assert isinstance(state, Kemet)
-    return seen(state, SPECTATOR if seat is None else seat)
-
-
-def open_view(state: State) -> dict[str, object]:
-    """Everything, face up: for positions and replays."""
-    assert isinstance(state, Kemet)
-    return seen(state, EVERYBODY)
 
 
 def seen(g: Kemet, viewer: int) -> dict[str, object]:
     shown: dict[str, object] = {
         "game": g.game.id,
-        "asked": [] if g.ask is None or g.seat == NATURE else g.ask.asked(),
-        "question": None if g.ask is None else name_of(type(g.ask)),
+        "asked": asked_seats(g),
+        "question": question_name(g),
         "round": int(g.round),
         "round_limit": int(g.variants.rounds),
         "phase": PHASES[g.phase],
@@ -152,7 +137,7 @@ def seen_path(board: Board, march: March) -> list[dict[str, object]]:
 
 
 def seen_player(g: Kemet, p: Player, viewer: int) -> dict[str, object]:
-    mine = viewer in (EVERYBODY, int(p.seat))
+    mine = sees(viewer, int(p.seat))
     shown: dict[str, object] = {
         "seat": int(p.seat),
         "god": GODS[p.seat],
@@ -184,7 +169,7 @@ def seen_player(g: Kemet, p: Player, viewer: int) -> dict[str, object]:
         shown["hand"] = {CARD_NAMES[kind]: int(p.hand[kind]) for kind in range(CARD_KINDS) if p.hand[kind]}
         shown["battle_cards"] = card_names(p.battle_cards)
         shown["closed_cards"] = card_names(p.closed_cards)
-        if len(g.picks) and g.picks[p.seat] >= 0:
+        if g.has_picked(p.seat):
             pick = int(g.picks[p.seat])
             shown["council"] = {
                 "card": BATTLE_NAMES[played_card(pick)],
@@ -210,7 +195,7 @@ def card_names(cards: i64) -> list[str]:
 
 def is_ready(g: Kemet, p: Player) -> bool:
     """Has this side of a war council made all its choices?"""
-    if g.battle is None or len(g.picks) == 0 or g.picks[p.seat] < 0:
+    if g.battle is None or not g.has_picked(p.seat):
         return False
     return not (isinstance(g.ask, WarCouncil) and int(p.seat) in g.ask.asked())
 
@@ -218,17 +203,12 @@ def is_ready(g: Kemet, p: Player) -> bool:
 # ---- what a seat cannot know
 
 
-def imagine(state: State, seat: int, luck: int) -> State:
-    """A table `seat` cannot tell from this one: deck, other hands, face-down cards, secret picks and luck anew."""
-    assert isinstance(state, Kemet)
-    g = state.clone()
-    g.luck = luck_of(luck)
+def deal_unseen(g: Kemet, seat: int) -> None:
+    """Deck, other hands, face-down cards and secret picks are dealt anew."""
     deal_interventions(g, seat)
     for p in g.players:
         if p.seat != seat:
             deal_battle_cards(g, p)
-    ask_again(g, state.ask)
-    return g
 
 
 def deal_interventions(g: Kemet, seat: int) -> None:
@@ -279,7 +259,7 @@ def deal_battle_cards(g: Kemet, p: Player) -> None:
     held = int(p.battle_cards).bit_count()
     cards = vec[i64]([card for card in range(BATTLE_KINDS_ALL) if unknown >> card & 1])
     g.shuffle(cards)
-    picked = len(g.picks) > 0 and g.picks[p.seat] >= 0
+    picked = g.has_picked(p.seat)
     battle = g.battle
     shown: i64 = -1
     if picked and battle is not None and p.powers[SPIES] == 0:  # the side without spies had to show its card

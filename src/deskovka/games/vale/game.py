@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import numpy as np
-from numpy.typing import NDArray
-
 from deskovka.core.codec import Stored
 from deskovka.core.errors import UnknownName
 from deskovka.core.game import Game, Refusal, Result, Say, Variant
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
+from deskovka.core.vecs import vec
 from deskovka.games.vale import (
     evaluate,
     features,
@@ -38,6 +36,7 @@ class ValeGame(Game):
             event_words=EVENT_WORDS,
             obstacles=OBSTACLES,
             steps=Step,
+            option_size=features.OPTION_SIZE,
             variants=(Variant("first_player", "random", ("random", "0", "1", "2", "3")),),
         )
 
@@ -48,14 +47,13 @@ class ValeGame(Game):
             raise UnknownName(f"variant first_player: there is no seat {first} at a table of {seats}")
         return setup.deal(self, seats, seed, first)
 
-    def view(self, g: State, seat: int | None) -> dict[str, object]:
-        return view.view(g, seat)
+    def seen(self, g: State, viewer: int) -> dict[str, object]:
+        assert isinstance(g, Vale)
+        return view.seen(g, viewer)
 
-    def open_view(self, g: State) -> dict[str, object]:
-        return view.open_view(g)
-
-    def imagine(self, g: State, seat: int, luck: int) -> State:
-        return view.imagine(g, seat, luck)
+    def deal_unseen(self, g: State, seat: int) -> None:
+        assert isinstance(g, Vale)
+        view.deal_unseen(g, seat)
 
     def not_asked(self, g: State, seat: int, option: int) -> Refusal:
         assert isinstance(g, Vale)
@@ -80,14 +78,13 @@ class ValeGame(Game):
         assert isinstance(g, Vale)
         return evaluate.evaluate(g, seat)
 
-    def features(self, g: State, seat: int) -> NDArray[np.float32]:
+    def table_numbers(self, g: State, seat: int) -> vec[float]:
         assert isinstance(g, Vale)
-        return np.array(features.table_features(g, seat), dtype=np.float32)
+        return features.table_features(g, seat)
 
-    def option_features(self, g: State, seat: int) -> NDArray[np.float32]:
+    def option_numbers(self, g: State, seat: int, options: list[int]) -> vec[float]:
         assert isinstance(g, Vale)
-        flat = features.option_features(g, seat, g.offered(seat))
-        return np.array(flat, dtype=np.float32).reshape(-1, features.OPTION_SIZE)
+        return features.option_features(g, seat, options)
 
     def picture(self, view: dict[str, object], say: Say, names: list[str], columns: int = 100) -> str:
         return picture.picture(view, say, names)

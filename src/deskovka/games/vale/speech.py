@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from deskovka.core.declension import with_accusative
 from deskovka.core.game import Say
 from deskovka.core.options import first, verb
 from deskovka.games.vale import terms as t
@@ -16,11 +17,9 @@ from deskovka.games.vale.table import CARDS, Vale
 def speak(kind: str, name: object, say: Say) -> dict[str, object]:
     """What messages may mention for one thing; an accusative where the language has one."""
     if kind in ("card", "source"):
-        message = f"vale-card-{name}"
-        return {kind: say(message), f"{kind}Acc": accusative(message, say)}
+        return with_accusative(kind, f"vale-card-{name}", say)
     if kind == "stone":
-        message = f"vale-stone-{name}"
-        return {kind: say(message), "stoneAcc": accusative(message, say)}
+        return with_accusative(kind, f"vale-stone-{name}", say)
     if kind == "stones":
         return {kind: spoken_stones(str(name), say)}
     if kind == "bonuses":
@@ -29,10 +28,6 @@ def speak(kind: str, name: object, say: Say) -> dict[str, object]:
     if kind == "phase":
         return {kind: say(f"vale-phase-{name}")}
     return {kind: name}
-
-
-def accusative(message: str, say: Say) -> str:
-    return say(f"{message}.accusative") if say.has(f"{message}.accusative") else say(message)
 
 
 def spoken_stones(words: str, say: Say) -> str:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from deskovka.core.codec import ask_again, name_of
-from deskovka.core.luck import luck_of
-from deskovka.core.steps import State
 from deskovka.core.vecs import append, pop, vec
+from deskovka.core.views import EVERYBODY, asked_seats, question_name, sees
 from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.stones import stone_limit, stone_values
 from deskovka.games.vale.summon import Summon, summon_cost
@@ -19,33 +17,21 @@ def names(cards: vec[i64]) -> list[str]:
     return [CARD_NAMES[c] for c in cards]
 
 
-def view(state: State, seat: int | None) -> dict[str, object]:
-    """What `seat` may know; a spectator (None) knows what all players know."""
-    assert isinstance(state, Vale)
-    return seen(state, [] if seat is None else [seat], everything=False)
-
-
-def open_view(state: State) -> dict[str, object]:
-    """Everything, face up: for positions and replays."""
-    assert isinstance(state, Vale)
-    return seen(state, [int(p.seat) for p in state.players], everything=True)
-
-
-def seen(g: Vale, open_hands: list[int], everything: bool) -> dict[str, object]:
-    deck_top = g.deck if everything else g.deck[len(g.deck) - g.known_top :]
+def seen(g: Vale, viewer: int) -> dict[str, object]:
+    deck_top = g.deck if viewer == EVERYBODY else g.deck[len(g.deck) - g.known_top :]
     return {
         "game": g.game.id,
         "round": int(g.round),
         "phase": PHASES[g.phase],
         "first_player": int(g.first),
-        "asked": [] if g.ask is None else g.ask.asked(),
-        "question": None if g.ask is None else name_of(type(g.ask)),
+        "asked": asked_seats(g),
+        "question": question_name(g),
         "summoning": announced_name(g),
         "deck": len(g.deck),
         "deck_top": names(deck_top)[::-1],
         "discard": names(g.discard),
         "offer": offer(g),
-        "players": [seen_player(p, int(p.seat) in open_hands) for p in g.players],
+        "players": [seen_player(p, sees(viewer, int(p.seat))) for p in g.players],
     }
 
 
@@ -87,18 +73,6 @@ def seen_player(p: Player, open_hand: bool) -> dict[str, object]:
         shown["hand"] = names(p.hand)
         shown["costs"] = {CARD_NAMES[c]: int(summon_cost(p, c)) for c in p.hand}
     return shown
-
-
-def imagine(state: State, seat: int, luck: int) -> State:
-    """A table `seat` cannot tell from this one: the unseen cards and the luck are dealt anew."""
-    assert isinstance(state, Vale)
-    g = state.clone()
-    g.luck = luck_of(luck)
-    while True:
-        deal_unseen(g, seat)
-        ask_again(g, state.ask)
-        if len(g.options) or g.ask is None:  # whoever is asked must hold something to answer with
-            return g
 
 
 def deal_unseen(g: Vale, seat: int) -> None:
