@@ -17,7 +17,7 @@ WEB := src/deskovka/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type f 2> /dev/null)
 export PATH := $(CURDIR)/.venv/node:$(PATH)
 
-.PHONY: play play-terminal playable test test-plain test-compiled test-hard test-web test-browser test-wheel test-summary lint lint-web rules fuzz bench format lock types clean setup web wheel
+.PHONY: play play-terminal playable test test-plain test-compiled test-hard test-web test-browser test-wheel stages lint lint-web rules fuzz bench format lock types clean setup web wheel
 
 play:  ## play in the browser: at once, and compiled from the second start on
 	@$(MAKE) --no-print-directory -j2 playable
@@ -28,7 +28,17 @@ play-terminal: .venv/.runtime
 
 playable: .venv/.runtime $(WEB)
 
-test: setup lint lint-web test-plain test-compiled test-hard test-web test-browser test-wheel rules test-summary  ## everything that must hold
+# Everything that must hold, two stages at a time: the compiler keeps one core busy, tests of servers wait for processes.
+# What a stage says comes in one piece when it is done, and their times stand at the end.
+JOBS ?= 2
+GROUPED := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+test:  ## everything that must hold
+	@tools/stage --begin
+	@$(MAKE) --no-print-directory -j$(JOBS) $(GROUPED) stages; code=$$?; tools/stage --summary; exit $$code
+	@tools/skip --summary
+
+# In the order in which they begin as soon as there is what they need.
+stages: setup lint test-plain lint-web test-web test-compiled test-hard test-browser test-wheel rules
 
 setup: .venv/.installed
 
@@ -39,16 +49,16 @@ setup: .venv/.installed
 
 .venv/.runtime: requirements-play.lock .venv/.made
 	@echo "Python packages …"
-	@$(PIP) --require-hashes -r requirements-play.lock
+	@tools/stage "packages to play" $(PIP) --require-hashes -r requirements-play.lock
 	@touch $@
 
 .venv/.locked: requirements.lock .venv/.runtime
-	$(PIP) --require-hashes -r requirements.lock
-	touch $@
+	@tools/stage "packages to test" $(PIP) --require-hashes -r requirements.lock
+	@touch $@
 
 .venv/.installed: .venv/.locked pyproject.toml setup.py $(SOURCES) $(WEB)
 	rm -rf build/lib* build/bdist* dist
-	DESKOVKA_COMPILE=$(COMPILE) $(PIP_WHEEL)
+	tools/stage "compile" env DESKOVKA_COMPILE=$(COMPILE) $(PIP_WHEEL)
 	$(PIP) --no-deps --force-reinstall dist/*.whl
 	touch $@
 
@@ -58,7 +68,7 @@ wheel: setup  ## into dist/
 	DESKOVKA_COMPILE=0 $(PIP_WHEEL)
 
 test-wheel: wheel
-	$(BIN)/python tools/try_wheels.py
+	tools/stage "wheels" $(BIN)/python tools/try_wheels.py
 
 # The browser client, built into the package: aside first, so that an interrupted build leaves the old one.
 web: $(WEB)
@@ -69,56 +79,51 @@ web: $(WEB)
 
 web/node_modules/.installed: web/package.json web/package-lock.json .venv/.node
 	@echo "The browser client …"
-	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@tools/stage "packages of the client" npm --prefix web ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(WEB): web/node_modules/.installed $(WEB_SOURCES)
-	@cd web && npm run -s build -- --logLevel error --outDir ../build/web
+	@tools/stage "the client" npm --prefix web run -s build -- --logLevel error --outDir ../build/web
 	@rm -rf $(@D) && mv build/web $(@D)
 	@touch $@
 
-lint: setup
-	$(BIN)/python tools/fields.py --check
-	$(BIN)/ruff format --check .
-	$(BIN)/ruff check .
-	$(BIN)/mypy
-	PYTHONPATH=src $(BIN)/lint-imports
+lint: .venv/.locked
+	tools/stage "lint" sh -exc '$(BIN)/python tools/fields.py --check; $(BIN)/ruff format --check .; $(BIN)/ruff check .; $(BIN)/mypy; PYTHONPATH=src $(BIN)/lint-imports'
 
-# The sources as they are: interpreted.  (The server is never compiled; its tests run once, below.)
-test-plain: setup
-	PYTHONPATH=src DESKOVKA_EXPECT=plain $(BIN)/python -m pytest -q -n 2 --rules-report --ignore tests/server
+PYTEST := $(BIN)/python -m pytest -q
+HARD := tests/server/test_crash.py tests/server/test_two_processes.py tests/server/test_fuzz.py
 
-# The installed package: compiled where there is a C compiler (COMPILE=1: it must be).
+# The sources as they are, interpreted: laws, records, the core, and by turns a part of the scenarios.
+test-plain: .venv/.locked
+	tools/stage "interpreted rules" env PYTHONPATH=src DESKOVKA_EXPECT=plain $(PYTEST) -n 2 --part next --ignore tests/server
+
+# The installed package and its server, every test: compiled where there is a C compiler (COMPILE=1: it must be).
+EVERYTHING := $(PYTEST) -n 2 --rules-report $(HARD:%=--ignore=%)
 test-compiled: setup
-	@if $(BIN)/python tools/is_compiled.py; then set -x; DESKOVKA_EXPECT=compiled $(BIN)/python -m pytest -q -n 2 $(HARD:%=--ignore=%); \
-	else tools/skip "the compiled rules: there is no C compiler here (the same tests ran interpreted)"; $(BIN)/python -m pytest -q -n 2 tests/server $(HARD:%=--ignore=%); fi
+	@if $(BIN)/python tools/is_compiled.py; then set -x; tools/stage "compiled rules, server" env DESKOVKA_EXPECT=compiled $(EVERYTHING); \
+	else tools/skip "the compiled rules: there is no C compiler here (the same tests run interpreted)" && tools/stage "all rules, server" $(EVERYTHING); fi
 
 # Real server processes: killed fifty times, two at one PostgreSQL, fed with garbage.  One after the other.
-HARD := tests/server/test_crash.py tests/server/test_two_processes.py tests/server/test_fuzz.py
 test-hard: setup
-	$(BIN)/python -m pytest -q $(HARD)
+	tools/stage "hard" $(PYTEST) $(HARD)
 
 # The client: types, words and components; then real games in a real Chromium.
-lint-web: setup
-	cd web && npm run -s lint && npm run -s check
+lint-web: web/node_modules/.installed
+	tools/stage "lint of the client" sh -exc 'cd web; npm run -s lint; npm run -s check'
 
-test-web: setup
-	cd web && npm run -s test && node scripts/size.mjs
+test-web: $(WEB)
+	tools/stage "parts of the client" sh -exc 'cd web; npm run -s test; node scripts/size.mjs'
 
 test-browser: setup
-	@if node web/scripts/browser.mjs > /dev/null; then cd web && npm run -s e2e; \
+	@if node web/scripts/browser.mjs > /dev/null; then tools/stage "browser" npm --prefix web run -s e2e; \
 	else tools/skip "real games in a browser: no Chromium, Chrome or Edge was found (CHROMIUM=/path names one)"; fi
-
-# What this machine could not run, so that nobody takes it for tested.
-test-summary: test-plain test-compiled test-hard test-web test-browser rules
-	@tools/skip --summary
 
 types: setup  ## the shapes of the server's answers, for the client
 	$(BIN)/python -c "import json; from deskovka.server.app import create_app; print(json.dumps(create_app().openapi(), indent=1, sort_keys=True))" > web/openapi.json
 	cd web && npm run -s types
 
 # Every rule of a finished game needs a test.
-rules: test-plain
+rules: test-compiled
 	@$(BIN)/deskovka rules --missing > .deskovka/missing-rules.txt
 	@if [ -s .deskovka/missing-rules.txt ]; then echo "rules without a test:"; cat .deskovka/missing-rules.txt; exit 1; fi
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from support import parts
 from support.needs import NEEDS
 
 NOTES = Path(__file__).parent.parent / ".deskovka"
@@ -15,10 +16,29 @@ NOT_TESTED = NOTES / "not-tested.txt"  # `make test` tells it at its end (tools/
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--part", default="all", help="a part of the scenarios: 3/8, or next, as the commit has it")
     parser.addoption("--rules-report", action="store_true", help="write which rules have passing tests")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_configure(config: pytest.Config) -> None:
+    try:
+        parts.choose_part(config.getoption("--part"))
+    except ValueError as problem:
+        raise pytest.UsageError(f"--part: {problem}") from None
+    config.option.part = str(parts.chosen or "all")  # for the workers: the same
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if parts.chosen is not None:
+        again = f"--part {parts.chosen}"
+        terminalreporter.write_line(f"part {parts.chosen} of the scenarios (again: {again}, everything: --part all)")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if parts.chosen is not None:
+        left_out = [item for item in items if not parts.chosen.has(item.nodeid)]
+        items[:] = [item for item in items if parts.chosen.has(item.nodeid)]
+        config.hook.pytest_deselected(items=left_out)
     for item in items:  # the report travels with the test result, also from a worker process
         for mark in item.iter_markers("rule"):
             for rule in mark.args:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -27,7 +28,7 @@ class Machine:
         self.programs = folder / "bin"
         self.programs.mkdir(parents=True)
         shutil.copytree(TOOLS, self.clone / "tools")
-        for needed in ("sh", "dirname", "echo", "mkdir", "rm", "ln", "chmod", "touch", "sort", "sed", "cat"):
+        for needed in ("sh", "dirname", "echo", "mkdir", "rm", "ln", "chmod", "touch", "sort", "sed", "cat", "date"):
             found = shutil.which(needed)
             assert found is not None
             (self.programs / needed).symlink_to(found)
@@ -150,6 +151,56 @@ def test_the_compiler_works_beside_the_game_and_ends_with_it(machine: Machine) -
     assert "compiled in the background" in done.stdout
     assert "The compiler is stopped" in done.stdout
     assert not (machine.clone / "finished").exists()
+
+
+# ---- stages of the tests and their times
+
+SAID = re.compile(r"^(.+?) +(\d+:\d\d) +(\d+:\d\d) +(\d+:\d\d)( +FAILED)?$", re.MULTILINE)
+
+
+def test_the_stages_are_told_with_their_times(machine: Machine) -> None:
+    machine.has("work", f"#!/bin/sh\nexec {sys.executable} -c 'import time\nwhile time.process_time() < 1.2: pass'\n")
+    machine.has("idle", "#!/bin/sh\nexec /bin/sleep 1.1\n")
+    assert machine.run("stage", "rules, compiled", "work").returncode == 0
+    assert machine.run("stage", "hard", "idle").returncode == 0
+    told = machine.run("stage", "--summary").stdout
+    (first, begun, took, cpu, _), (second, later, waited, idle, _) = SAID.findall(told)
+    assert (first, begun, second) == ("rules, compiled", "0:00", "hard")
+    assert min(took, later, waited) >= "0:01"
+    assert (cpu, idle) == ("0:01", "0:00")
+    assert "FAILED" not in told
+
+
+def test_a_stage_that_fails_is_named_and_keeps_its_exit_code(machine: Machine) -> None:
+    machine.has("spoil", "#!/bin/sh\nexit 3\n")
+    done = machine.run("stage", "the client", "spoil")
+    assert (done.returncode, done.stderr) == (3, "FAILED: the client\n")
+    machine.run("stage", "lint", "true")
+    told = machine.run("stage", "--summary").stdout
+    assert [(name, failed.strip()) for name, _, _, _, failed in SAID.findall(told)] == [
+        ("the client", "FAILED"),
+        ("lint", ""),
+    ]
+    assert told.endswith("FAILED: the client\n")
+
+
+def test_a_run_begins_with_an_empty_list_and_forgets_what_an_earlier_one_could_not_test(machine: Machine) -> None:
+    machine.run("stage", "lint", "false")
+    machine.run("skip", "real games: no browser")
+    assert machine.run("stage", "--begin").returncode == 0
+    assert machine.run("stage", "--summary").stdout == ""
+    assert machine.run("skip", "--summary").stdout == "Everything was tested, and holds.\n"
+
+
+def test_one_stage_that_fails_fails_everything(machine: Machine) -> None:
+    """Two stages side by side, as `make test` runs them."""
+    made = shutil.which("make")
+    assert made is not None
+    recipes = "good:\n\ttools/stage good true\nbad:\n\ttools/stage bad false\n"
+    (machine.clone / "Makefile").write_text(f".PHONY: stages good bad\nstages: good bad\n{recipes}")
+    done = subprocess.run([made, "-j2", "stages"], cwd=machine.clone, capture_output=True, text=True, timeout=60)
+    assert done.returncode != 0
+    assert machine.run("stage", "--summary").stdout.endswith("FAILED: bad\n")
 
 
 # ---- what could not be tested

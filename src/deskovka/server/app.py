@@ -47,8 +47,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         await service.close()
 
     app = DescribedApp(title="Deskovka", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.include_router(api.router)
-    app.include_router(live_socket.router)
+    app.router.routes.extend([*api.router.routes, *live_socket.router.routes])  # including would build all of them anew
     app.add_middleware(Guard, settings=chosen)
 
     @app.exception_handler(Refused)
@@ -89,5 +88,5 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         service.metrics.tables.set(len(service.tables))
         return Response(generate_latest(service.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
-    app.include_router(pages.router)  # last: it takes every address that is left
+    app.router.routes.extend(pages.router.routes)  # last: it takes every address that is left
     return app
