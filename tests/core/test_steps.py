@@ -77,32 +77,26 @@ def test_a_forced_question_is_answered_and_an_empty_one_skipped() -> None:
     assert (g.ask, list(g.options), list(g.agenda), g.pending()) == (None, [], [], [])
 
 
-def test_a_table_that_stops_asks_forced_questions_too_and_goes_on_as_usual() -> None:
-    g = table(Choice(0, 1), Choice(1, 0), Choice(1, 2), Coin(), Choice(0, 1), stops=True)
+def test_forced_questions_are_asked_too_where_somebody_wants_to_stop() -> None:
+    g = table(Choice(0, 1), Choice(1, 0), Choice(1, 2), Coin(), Choice(0, 1), stop=True)
     assert (g.ask, list(g.options), g.notes) == (Choice(0, 1), [option(PICK, 0)], [])
-    g.play(option(PICK, 0))
-    g.choose(1, "pick one")
-    luck = g.notes.pop()
-    assert luck in ("flip 5", "flip 2")  # chance is nobody's question
+    g.choose(0, option(PICK, 0), stop=True)
+    g.choose(1, "pick one", stop=True)
+    assert g.notes.pop() in ("flip 5", "flip 2")  # chance is nobody's question
     assert (g.ask, g.notes) == (Choice(0, 1), ["seat 0 picks 0 of 1", "seat 1 picks 1 of 2"])
+    g.do(Choice(1, 1))
+    g.choose(0, "pick zero")  # nobody wants to stop any more
+    assert (g.ask, len(g.notes)) == (None, 4)
 
 
-def test_a_clone_of_a_table_that_stops_runs_on() -> None:
-    g = table(Choice(0, 2), Choice(1, 1), stops=True)
-    copy = g.clone()
-    for each in (g, copy):
-        each.play(option(PICK, 0))
-    assert (g.ask, copy.ask) == (Choice(1, 1), None)
-
-
-def test_between_the_parts_of_one_answer_a_table_does_not_stop() -> None:
+def test_between_the_parts_of_one_answer_nobody_stops() -> None:
     class Often(type(GAME)):  # type: ignore[misc]
         def repeats(self, g: State, seat: int, option: int) -> int:
             return 3
 
-    g = table(Choice(0, 2), Choice(1, 1), Choice(0, 2), Choice(1, 1), stops=True)
+    g = table(Choice(0, 2), Choice(1, 1), Choice(0, 2), Choice(1, 1), stop=True)
     g.game = Often("notes", GAME.seats, 1, GAME.phrases, GAME.event_words)
-    g.choose(0, "pick one x2")
+    g.choose(0, "pick one x2", stop=True)
     assert g.notes == ["seat 0 picks 1 of 2", "seat 1 picks 0 of 1", "seat 0 picks 1 of 2"]
     assert g.ask == Choice(1, 1)
 

@@ -134,13 +134,12 @@ class BothPick(Jot):
             g.do(BothPick(next_picker(rest, self.seat), rest))
 
 
-def table(*steps: Step, luck: int = 1, stops: bool = False) -> Notes:
+def table(*steps: Step, luck: int = 1, stop: bool = False) -> Notes:
     """A table on which these steps have been started, one after the other."""
     g = Notes(luck)
-    g.stops = stops
     for step in reversed(steps):
         g.do(step)
-    g.settle()
+    g.settle(stop)
     return g
 
 

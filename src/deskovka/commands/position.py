@@ -37,7 +37,7 @@ def run(game: str, file: Path, wishes: Wishes) -> int:
     description = read_description(read_file(file), str(file))
     g = rules.position({} if description is None else description, listen=True, stop=wishes.stop)
     shown = Shown(g, chosen_viewer(g, wishes.as_seat), language)
-    refusals = shown.answer_all(wishes.answers, wishes.as_json)
+    refusals = shown.answer_all(wishes.answers, wishes.as_json, wishes.stop)
     events = shown.events() if wishes.events else None
     if wishes.as_json:
         print_json(shown.document(refusals, events))
@@ -66,7 +66,7 @@ class Shown:
         self.names = [say("core-seat", number=str(number)) for number in range(len(g.game.result(g).scores))]
         self.speaker = Speaker(g.game, say, self.names)
 
-    def answer_all(self, answers: str, keep_refusals: bool) -> list[dict[str, object]]:
+    def answer_all(self, answers: str, keep_refusals: bool, stop: bool) -> list[dict[str, object]]:
         """Give these answers; those that cannot be given are listed with rule and text, or stop everything."""
         refusals: list[dict[str, object]] = []
         for said in (part.strip() for part in answers.split(";")):
@@ -75,7 +75,7 @@ class Shown:
             seat, words = self.who_says_what(said)
             refusal = self.g.why_not(seat, words)
             if refusal is None:
-                self.g.choose(seat, words)
+                self.g.choose(seat, words, stop)
             elif keep_refusals:
                 refusals.append(self.refused(said, refusal))
             else:

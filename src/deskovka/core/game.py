@@ -308,13 +308,12 @@ class Game:
     def position(self, description: object, listen: bool = False, stop: bool = False) -> State:
         """A table from a short description (docs/positions.md); ImpossiblePosition if there can be no such table.
 
-        It goes on to the first question.  With `stop` a question with a single answer is asked too, now and later.
+        It goes on to the first question; with `stop` also to one that has a single answer.
         """
         g = self.lay_out(description)
-        g.stops = stop
         if listen:
             g.listen()
-        g.settle()
+        g.settle(stop)
         return g
 
     def load_older(self, stored: dict[str, object], version: int) -> State:

@@ -121,7 +121,6 @@ class State:
         self.luck: i64 = 1
         self.picks = vec[i64]()  # secret picks by seat until they are revealed; -1: not yet
         self.open_luck = False  # True: chance is a question to NATURE, for tests and searches
-        self.stops = False  # True: a question with a single answer is asked too.  Clones run on
         self.events: list[Event] | None = None  # None: nobody listens.  Clones are silent
 
     def copy_engine(self, copy: State) -> None:
@@ -175,13 +174,16 @@ class State:
             agenda = append(agenda, second)
         self.agenda = append(agenda, first)
 
-    def settle(self) -> None:
-        """Go on until somebody has a choice, or may seem to have one, or nothing is left to do."""
+    def settle(self, stop: bool = False) -> None:
+        """Go on until somebody has a choice, or may seem to have one, or nothing is left to do.
+
+        With `stop` somebody is also asked who has no choice.
+        """
         while len(self.agenda):
             self.agenda, step = pop(self.agenda)
             options = step.begin(self)
             if len(options):
-                if len(options) > 1 or step.waits(self) or (self.stops and step.seat != NATURE):
+                if len(options) > 1 or step.waits(self) or (stop and step.seat != NATURE):
                     self.ask = step
                     self.options = options
                     self.seat = step.seat
@@ -263,10 +265,11 @@ class State:
                 return question.options
         return []
 
-    def choose(self, seat: int, option: int | str) -> None:
+    def choose(self, seat: int, option: int | str, stop: bool = False) -> None:
         """Answer for a seat, by option or in words; IllegalOption if that is not on offer, and nothing changes.
 
-        Where the game allows it, words may say how often: "place in cre-2 x3" is one answer.
+        Where the game allows it, words may say how often: "place in cre-2 x3" is one answer.  With `stop` a question
+        that comes next is asked although it has a single answer.
         """
         for question in self.pending():
             if question.seat == seat:
@@ -277,10 +280,12 @@ class State:
                 if times > 1 and times > self.game.repeats(self, seat, chosen):
                     raise IllegalOption(f"{words!r} cannot be answered {times} times at once")
                 self.ask = question.ask
-                stops = self.stops
-                for part in range(1, times + 1):
-                    self.stops = stops and part == times  # between the parts of one answer nobody is asked
-                    self.play(chosen)
+                for _ in range(1, times):
+                    self.play(chosen)  # between the parts of one answer nobody is asked
+                last = self.ask
+                assert last is not None
+                last.answer(self, chosen)
+                self.settle(stop)
                 return
         raise IllegalOption(f"seat {seat} is not asked anything now")
 
