@@ -14,7 +14,12 @@ from typing import NamedTuple
 from zlib import crc32
 
 PARTS = 8
-BY_TURNS = ("tests/games/", "tests/bots/")  # scenarios; whatever else there is always runs
+BY_TURNS = (
+    "tests/games/",
+    "tests/bots/",
+    "tests/terminal/",
+    "tests/text/test_speech",
+)  # whatever else there is always runs
 GAMES_BY_TURNS = 3  # of so many random games of a law one is played
 
 

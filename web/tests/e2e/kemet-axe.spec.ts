@@ -1,5 +1,5 @@
 import { violations } from "./support/axe";
-import { asks, battle, isCouncil, reach, tile, valueOf } from "./support/kemet";
+import { ACQUIRE, ATTACK, battle, DAY, lay, MARCH, tile, valueOf } from "./support/kemet";
 import { expect, test } from "./support/test";
 
 for (const theme of ["dark", "light"] as const) {
@@ -18,12 +18,12 @@ for (const theme of ["dark", "light"] as const) {
         await expect(page.getByRole("heading", { name: say("lobby-kemet-table") })).toBeVisible();
         await look("lobby");
       }
-      await reach(guest, asks("march_on"));
+      await lay(guest, DAY, ...MARCH);
       await look("board");
-      await reach(guest, asks("acquire_tile"));
+      await lay(guest, DAY, ...ACQUIRE);
       await expect(tile(guest, valueOf(guest.offered[0]!, "tile"))).toBeVisible();
       await look("market");
-      await reach(guest, await isCouncil(guest));
+      await lay(guest, DAY, ...ATTACK);
       await expect(battle(guest)).toBeVisible();
       await look("battle");
     });

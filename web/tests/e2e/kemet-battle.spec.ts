@@ -5,14 +5,15 @@ import {
   act,
   areas,
   asked,
+  ATTACK,
   battle,
+  DAY,
   goOn,
   hand,
-  isCouncil,
+  lay,
   lookAt,
   main,
   offersOf,
-  reach,
   sumOf,
   valueOf,
 } from "./support/kemet";
@@ -37,7 +38,7 @@ test("a battle by touch: cards, a Divine Intervention, the sums, what comes afte
   const guest = await come({ language: "cs" });
   const { page, say } = guest;
   const texts = await guest.texts("kemet");
-  await reach(guest, await isCouncil(guest));
+  await lay(guest, DAY, ...ATTACK);
   const { area, attacker } = fought(guest);
   await expect(battle(guest)).toHaveAccessibleName(
     say("kemet-battle-ui-title", { where: texts[`kemet-area-${area}.in`]! }),

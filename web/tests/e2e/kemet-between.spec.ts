@@ -1,21 +1,10 @@
-import type { KemetView } from "../../src/games/kemet/view";
-import { answer, asked, lookAt, offersOf, reach } from "./support/kemet";
+import { answer, asked, DAY, lay, lookAt, offersOf } from "./support/kemet";
 import { expect, test } from "./support/test";
-
-const BY_DAY = ["prayer", "mana_theft", "enlistment", "raining_fire"];
-
-/** My turn, with a card for the day and room for a prayer. */
-const holdsCard = ({ question, players: [me] }: KemetView): boolean =>
-  question === "opening" &&
-  me!.silver !== "ready" &&
-  me!.gold !== "ready" &&
-  !me!.used.includes("pray_1") &&
-  BY_DAY.some((card) => me!.hand?.[card]);
 
 test("between actions one is asked only after pressing the button", async ({ come }) => {
   const guest = await come();
   const { page, say } = guest;
-  await reach(guest, holdsCard);
+  await lay(guest, DAY);
   const button = page.getByRole("button", { name: say("table-aside") });
   const pray = () => offersOf(guest, "token").find(({ words }) => words.includes("pray_1"))!;
 

@@ -1,14 +1,18 @@
 import {
+  ACQUIRE,
   act,
   areas,
-  asks,
+  BUILD,
   choices,
+  DAY,
   ending,
   expectArmies,
   expectWhy,
+  FATE,
+  lay,
   lookAt,
+  NIGHT,
   offersOf,
-  reach,
   RULE,
   skipTo,
   space,
@@ -23,7 +27,7 @@ test("the market: a tile that cannot be had tells why, a close look, a tile is a
   const guest = await come({ language: "cs" });
   const { page, say } = guest;
   const texts = await guest.texts("kemet");
-  await reach(guest, asks("acquire_tile"));
+  await lay(guest, DAY, ...ACQUIRE);
   const market = page.getByRole("region", { name: say("kemet-tile-ui-market") });
   await expect(market).toBeVisible(); // it opens by itself
 
@@ -54,10 +58,7 @@ test("the market: a tile that cannot be had tells why, a close look, a tile is a
 test("a pyramid is built and units are recruited by touching districts", async ({ come }) => {
   const guest = await come();
   const { page } = guest;
-  await reach(
-    guest,
-    ({ question }, { events }) => question === "build_pyramid" && events.some(({ event }) => event === "raised"),
-  );
+  await lay(guest, DAY, ...BUILD);
   const sites = offersOf(guest, "raise");
   const where = valueOf(sites[0]!, "area");
   const here = sites.filter((option) => valueOf(option, "area") === where);
@@ -77,10 +78,7 @@ test("a pyramid is built and units are recruited by touching districts", async (
   expect(prayer - price).toBeGreaterThanOrEqual(0);
   await expect(page.locator(`[data-board] [data-thing="pyramid:${where}"] text`).first()).toHaveText(String(level));
 
-  await reach(guest, ({ question, players: [me] }) => {
-    const able = me!.supply > 1 && me!.prayer > 1 && me!.tokens > 1;
-    return question === "opening" && able && !me!.used.includes("recruit");
-  });
+  await lay(guest, DAY);
   await act(guest, () => space(guest, "recruit").click());
   await skipTo(guest, "recruiting", () => ending(guest).click());
   const home = valueOf(offersOf(guest, "enlist")[0]!, "area");
@@ -96,7 +94,7 @@ test("a pyramid is built and units are recruited by touching districts", async (
 test("the night: veterans or a sacrifice by large buttons, and a place in the turn order", async ({ come }) => {
   const guest = await come({ language: "cs" });
   const { page, say } = guest;
-  await reach(guest, asks("veterans_pray", "veterans_draw", "sacrifice"));
+  await lay(guest, NIGHT);
   const step = say("kemet-ui-night-step", { step: lookAt(guest).night_step, count: 9 });
   await expect(page.locator(".askbar")).toContainText(step);
   await expect(choices(guest).getByRole("button")).toHaveCount(guest.offered.length);
@@ -104,7 +102,7 @@ test("the night: veterans or a sacrifice by large buttons, and a place in the tu
   await guest.act(() => choices(guest).getByRole("button").first().click());
   expect(lookAt(guest)).not.toEqual(before);
 
-  await reach(guest, asks("choose_fate"));
+  await lay(guest, FATE);
   const option = guest.offered.at(-1)!;
   const place = Number(valueOf(option, "place"));
   await guest.act(() => choices(guest).getByRole("button", { name: option.text! }).click());

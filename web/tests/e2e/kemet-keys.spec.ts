@@ -3,17 +3,17 @@ import {
   areas,
   army,
   asked,
-  asks,
+  ATTACK,
   battle,
-  canMarch,
+  DAY,
   expectArmies,
   expectWhy,
   freeSteps,
   hand,
   isEmpty,
+  lay,
   lookAt,
   offersOf,
-  reach,
   skipTo,
   unitsIn,
   valueOf,
@@ -26,7 +26,7 @@ test("a march by keyboard alone", async ({ come }) => {
   const guest = await come({ language: "cs" });
   const { page } = guest;
   const { keyboard } = page;
-  await reach(guest, canMarch);
+  await lay(guest, DAY);
 
   // a token: the spaces are one stop of Tab
   await tabTo(page, "[data-board] [data-space]");
@@ -78,7 +78,7 @@ test("a war council by keyboard alone", async ({ come }) => {
   const guest = await come();
   const { page } = guest;
   const { keyboard } = page;
-  await reach(guest, (view, ...moment) => asks("war_council")(view, ...moment) && !view.players[0]!.council);
+  await lay(guest, DAY, ...ATTACK);
   await expectFocus(page);
 
   // by numbers, taken back by Escape

@@ -3,16 +3,16 @@ import {
   act,
   areas,
   army,
+  ATTACK,
   battle,
-  canMarch,
+  DAY,
   ending,
   freeSteps,
-  isCouncil,
+  lay,
   lookAt,
   main,
   offersOf,
   pickTwo,
-  reach,
   skipTo,
   space,
   touchArea,
@@ -30,7 +30,7 @@ async function expectNarrow({ page }: Guest, what: string): Promise<void> {
 test("on a phone: the panes, the sheet, a march by touch", async ({ come }) => {
   const guest = await come({ phone: true });
   const { page, say } = guest;
-  await reach(guest, canMarch);
+  await lay(guest, DAY);
   const panes = page.getByRole("navigation", { name: say("kemet-ui-pane") });
   const pane = (id: string) => panes.getByRole("button", { name: say(`kemet-ui-pane-${id}`) });
   await expect(pane("board")).toHaveAttribute("aria-current", "page"); // where the question is answered
@@ -73,7 +73,7 @@ test("on a phone: the panes, the sheet, a march by touch", async ({ come }) => {
 test("on a phone: a battle", async ({ come }) => {
   const guest = await come({ phone: true, language: "cs" });
   const { page, say } = guest;
-  await reach(guest, await isCouncil(guest));
+  await lay(guest, DAY, ...ATTACK);
   await expectNarrow(guest, "council");
   await battle(guest)
     .getByRole("button", { name: say("kemet-battle-ui-show-map") })

@@ -1,7 +1,7 @@
 import type { News } from "../../src/lib/api";
 import type { KemetView } from "../../src/games/kemet/view";
 import { happenings, listen, plain, readable } from "./support/heard";
-import { asked, battle, fork, hand, isCouncil, lookAt, main, momentOf, offersOf, pickTwo } from "./support/kemet";
+import { asked, battle, hand, lookAt, main, offersOf, pickTwo, THEIR_ATTACK, THEIR_DAY } from "./support/kemet";
 import { expect, test } from "./support/test";
 
 const SECRETS = ["hand", "battle_cards", "closed_cards", "council"];
@@ -9,16 +9,14 @@ const SECRETS = ["hand", "battle_cards", "closed_cards", "council"];
 test("cards of a war council are nowhere at the other browser until both are ready", async ({ come }) => {
   const [host, friend] = [await come({ language: "cs" }), await come({ language: "en" })];
   const frames = listen(friend);
-  const council = await isCouncil(host);
-  const moment = await momentOf(
-    host,
-    (view, step, before) => council(view, step, before) && before.events.some(({ event }) => event === "battle"),
-  );
   const told: { screen: string; news: unknown }[] = [];
 
   for (const adds of [false, true]) {
+    const table = await host.makeFrom("kemet", [{ kind: "me" }, { kind: "open" }], THEIR_DAY);
+    await host.seat(friend, table);
+    await friend.answers(table, ...THEIR_ATTACK);
     frames.length = 0;
-    await host.sitWith(friend, await fork(host, moment, [{ kind: "me" }, { kind: "open" }]));
+    await host.openWith(friend, table);
     for (const guest of [host, friend]) await expect(battle(guest)).toBeVisible();
 
     // the host picks, and is ready

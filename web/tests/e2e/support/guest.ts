@@ -150,6 +150,25 @@ export class Guest {
     return id;
   }
 
+  /** Gives answers in words, each when this person is asked, without the page that shows the table. */
+  async answers({ id }: { id: string }, ...said: string[]): Promise<void> {
+    if (said.length === 0) return;
+    await this.page.goto("/healthz"); // the smallest page of this server: its scripts send the cookie
+    await this.page.evaluate(answerAll, { id, said });
+  }
+
+  /** Opens a table laid out as docs/positions.md has it, after some answers of this person. */
+  async makeFrom(
+    game: string,
+    seats: SeatWish[],
+    position: Record<string, unknown>,
+    ...said: string[]
+  ): Promise<NewTable> {
+    const table = await this.make(game, seats, { position });
+    await this.answers(table, ...said);
+    return table;
+  }
+
   // ---- the table page
 
   get options(): Locator {
@@ -215,9 +234,17 @@ export class Guest {
   }
 
   /** Two people open a table, each in a browser of their own; the other one sits down on its second seat. */
-  async sitWith(friend: Guest, { id, links }: NewTable): Promise<void> {
+  async sitWith(friend: Guest, table: NewTable): Promise<void> {
+    await this.seat(friend, table);
+    await this.openWith(friend, table);
+  }
+
+  async seat(friend: Guest, { id, links }: NewTable): Promise<void> {
     await friend.post("/me", { name: "Petr" });
     await friend.post(`/tables/${id}/join`, { link: links["1"] });
+  }
+
+  async openWith(friend: Guest, { id }: { id: string }): Promise<void> {
     await Promise.all([this.page.goto(`/t/${id}`), friend.page.goto(`/t/${id}`)]);
   }
 
@@ -283,6 +310,32 @@ export class Guest {
       .filter({ has: this.page.getByRole("rowheader", { name: this.say("score-total"), exact: true }) });
     return (await row.getByRole("cell").allTextContents()).map((text) => Number(text.replace("−", "-")));
   }
+}
+
+/** Runs in a page: a look at a table of its own that gives one answer after the other. */
+function answerAll({ id, said }: { id: string; said: string[] }): Promise<void> {
+  return new Promise((done, fail) => {
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${id}`, ["deskovka"]);
+    const left = [...said];
+    let answered = -1;
+    socket.onerror = () => fail(new Error("the connection is lost"));
+    socket.onmessage = ({ data }) => {
+      const message = JSON.parse(String(data)) as News | Reply;
+      if (!("views" in message)) {
+        if (message.type === "refused") fail(new Error(`${left[0]}: ${String(data)}`));
+        return;
+      }
+      if (left.length === 0) {
+        socket.close();
+        return done();
+      }
+      const mine = message.pending.find(({ options }) => options !== undefined);
+      if (!mine || message.sequence <= answered) return;
+      answered = message.sequence;
+      const words = mine.skip || left.shift();
+      socket.send(JSON.stringify({ type: "answer", id: answered, seat: mine.seat, sequence: answered, words }));
+    };
+  });
 }
 
 /** The sequence number that an answer has brought. */

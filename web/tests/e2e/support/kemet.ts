@@ -1,7 +1,7 @@
 /** Steps that the tests of Kemet: Blood and Sand share: ways to a certain moment, hands on its board and in its battles. */
 import { expect, type Locator } from "@playwright/test";
-import type { History, HistoryStep, NewTable, Option, Position, SeatWish } from "../../../src/lib/api";
-import type { BattleSide, KemetFacts, KemetView } from "../../../src/games/kemet/view";
+import type { Option, SeatWish } from "../../../src/lib/api";
+import type { BattleSide, KemetView } from "../../../src/games/kemet/view";
 import { FOX, sensible, type Guest } from "./guest";
 import { expectWhy as expectRule, Places } from "./places";
 
@@ -16,81 +16,47 @@ export const offersOf = ({ offered }: Guest, id: string): Option[] => offered.fi
 export const unitsIn = (guest: Guest, id: string): number => lookAt(guest).areas[id]?.units[0] ?? 0;
 export const expectWhy = (guest: Guest): Promise<Locator> => expectRule(guest, RULE);
 
-// ---- ways to a moment
+// ---- moments
 
-/** `before`: the answer of anybody that led to this moment. */
-type Fits = (view: KemetView, step: HistoryStep, before: HistoryStep) => boolean;
-const GAMES = 8; // that bots play until the moment is found
+type Described = Record<string, unknown>;
 const LONG = 30_000;
 
-/** A moment of a game that bots have played: so many answers have been given, and the first seat is asked. */
-export interface Moment {
-  id: string;
-  answers: number;
-}
+/** My seat at the tables of these tests: two armies, two pyramids, cards for the day and for battles. */
+const MINE: Described = {
+  units: { nw_d1: 4, front_nw: 5 },
+  pyramids: { nw_d1: "ruby 2", nw_d2: "sapphire 1" },
+  hand: ["war_fury", "war_rage", "prayer"],
+  prayer: 8,
+};
+const THEIRS: Described = { units: { s_d1: 4, west_dunes: 3 }, prayer: 5 };
 
-interface Finished {
-  id: string;
-  steps: HistoryStep[];
-}
-const finished = new WeakMap<Guest, Finished[]>();
+/** My turn by day; an army of the other player is one step away. */
+export const DAY: Described = { seats: [MINE, THEIRS] };
+/** The turn of the other player, whose large army is one step away from mine. */
+export const THEIR_DAY: Described = {
+  seats: [
+    { ...MINE, units: { nw_d1: 3, front_nw: 3 } },
+    { ...THEIRS, units: { s_d1: 4, west_dunes: 5 } },
+  ],
+  active: 1,
+};
+/** The night begins; my army in the Pantheon may be sacrificed. */
+export const NIGHT: Described = { seats: [{ ...MINE, units: { pantheon: 4 } }, THEIRS], phase: "night" };
+/** The night in which I choose my place in the turn order first. */
+export const FATE: Described = { seats: [MINE, { ...THEIRS, points: 3 }], phase: "night" };
 
-/** A game that bots have played to the end at this person's seat; asked for again, the same one. */
-async function gameOf(guest: Guest, number: number): Promise<Finished> {
-  const games = finished.get(guest) ?? [];
-  if (!games[number]) {
-    const id = await guest.finish(await guest.make("kemet", TWO, { variants: { round_limit: "six" } }));
-    const { steps } = await guest.get<History>(`/tables/${id}/history?language=en`);
-    games.push({ id, steps });
-    finished.set(guest, games);
-  }
-  return games[number]!;
-}
+/** What I answer by day until I march, until I fight, until I am asked in the market or for a pyramid. */
+export const MARCH = ["token on move_3", "march from front_nw"];
+export const ATTACK = [...MARCH, "go to west_dunes", "send 5"];
+export const THEIR_ATTACK = ["token on move_3", "march from west_dunes", "go to front_nw", "send 5"];
+export const ACQUIRE = ["token on acquire_1"];
+export const BUILD = ["token on build"];
 
-/** The game may be over any moment. */
-const isLate = ({ round, players }: KemetView): boolean => round > 5 || players.some(({ score }) => score > 6);
-
-export async function momentOf(guest: Guest, fits: Fits): Promise<Moment> {
-  for (let number = 0; number < GAMES; number += 1) {
-    const { id, steps } = await gameOf(guest, number);
-    for (const [index, step] of steps.entries()) {
-      if (step.seat !== 0) continue;
-      const answers = step.answers - 1;
-      const position = await guest.get<Position>(`/tables/${id}/replay/${answers}?seat=0`);
-      const view = position.view as unknown as KemetView;
-      if (!isLate(view) && fits(view, step, steps[index - 1] ?? step)) return { id, answers };
-    }
-  }
-  throw new Error(`no such moment in ${GAMES} games`);
-}
-
-/** A table that goes on from there. */
-export const fork = (guest: Guest, { id, answers }: Moment, seats: SeatWish[] = TWO): Promise<NewTable> =>
-  guest.post<NewTable>(`/tables/${id}/fork`, { answers, seats });
-
-/** Opens such a table, and waits for the question. */
-export async function reach(guest: Guest, fits: Fits): Promise<void> {
-  const { id } = await fork(guest, await momentOf(guest, fits));
+/** Opens a table that is laid out so, against a bot, after these answers of mine, and waits for the question. */
+export async function lay(guest: Guest, position: Described, ...said: string[]): Promise<void> {
+  const { id } = await guest.makeFrom("kemet", TWO, position, ...said);
   await guest.page.goto(`/t/${id}`);
   await asked(guest);
-}
-
-export const asks =
-  (...questions: string[]): Fits =>
-  ({ question }) =>
-    questions.includes(question ?? "");
-
-/** My turn, with an army that can set out by the move of the third level. */
-export const canMarch: Fits = ({ question, players: [me], areas: all }) =>
-  question === "opening" && !me!.used.includes("move_3") && Object.values(all).some(({ units: [mine] }) => mine! > 1);
-
-/** I am attacked and choose my cards, and hold a Divine Intervention card that I can pay for. */
-export async function isCouncil(guest: Guest): Promise<Fits> {
-  const { cards } = await guest.get<KemetFacts>("/games/kemet/facts");
-  return ({ question, battle, players: [me] }) => {
-    if (question !== "war_council" || battle?.defender !== 0 || !me || me.council) return false;
-    return Object.keys(me.hand ?? {}).some((id) => cards[id]!.battle && cards[id]!.price <= me.prayer);
-  };
 }
 
 /** Waits until this person is asked, or the game is over, and the page asks it. */
