@@ -13,7 +13,8 @@ from deskovka.core.game import Refusal
 from deskovka.games.empire.board import REGION_NUMBERS
 from deskovka.games.empire.cards import CARD_NAMES
 from deskovka.games.empire.phrases import PHRASES
-from deskovka.games.empire.table import Empire, Player
+from deskovka.games.empire.player import Player
+from deskovka.games.empire.table import Empire
 from deskovka.games.empire.terms import NEUTRAL, TOKENS
 from deskovka.games.registry import find_game
 from support import play

@@ -10,8 +10,8 @@ import yaml
 
 from deskovka.games.empire import cards as c
 from deskovka.games.empire import terms as t
-from deskovka.games.empire.setup import tokens_to_lay
-from deskovka.games.empire.table import Variants
+from deskovka.games.empire.tokens import tokens_to_lay
+from deskovka.games.empire.variants import Variants
 from deskovka.text import texts
 from support.empire import EMPIRE, answer, me, names, table
 
@@ -132,13 +132,19 @@ def test_the_pieces_are_those_of_the_catalogue() -> None:
     assert (me(g).supply, me(g).cities) == (facts["armies"], facts["cities"])
 
 
+def everything_on_the_map() -> Variants:
+    variants = Variants()
+    variants.discoveries = variants.swamp = variants.citadels = variants.encounters = True
+    return variants
+
+
 @pytest.mark.rule("EMPIRE-COMP.7")
 def test_leaders_and_tokens_are_those_of_the_catalogue() -> None:
     facts = EMPIRE.facts()
     assert facts["leaders"] == [leader["id"] for leader in CATALOGUE["leaders"]]
     printed = {kind: tokens for kind, tokens in CATALOGUE["tokens"].items() if kind != "start"}
     assert facts["tokens"] == {token["id"]: kind for kind, tokens in printed.items() for token in tokens}
-    laid = [t.TOKENS[token] for token in tokens_to_lay(Variants(0, False, True, True, True, True))]
+    laid = [t.TOKENS[token] for token in tokens_to_lay(everything_on_the_map())]
     assert sorted(laid) == sorted(
         token["id"] for tokens in printed.values() for token in tokens for _ in range(token["count"])
     )

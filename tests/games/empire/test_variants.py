@@ -11,7 +11,7 @@ import pytest
 from deskovka.core.errors import UnknownName
 from deskovka.games.empire.board import SIDE_NAMES
 from deskovka.games.empire.table import Empire
-from deskovka.games.empire.variants import VARIANTS, chosen_variants, dump_variants, load_variants
+from deskovka.games.empire.variants import VARIANTS, Variants, chosen_variants
 from support import play
 from support.empire import EMPIRE, answer, asked, me, new_game, offered, table, token
 from support.play import play_randomly, reloaded
@@ -256,8 +256,8 @@ def test_variants_are_stored_and_read_back() -> None:
     for chosen in luck.sample(ALL, 30):
         given = EMPIRE.checked_variants({**chosen, "ages": "3102", "setup_player": "1", "segment_2": "desert"})
         variants = chosen_variants(given, 3)
-        stored = json.loads(json.dumps(dump_variants(variants)))
-        assert dump_variants(load_variants(stored)) == stored
+        stored = json.loads(json.dumps(variants.stored()))
+        assert Variants.from_stored(stored).stored() == stored
         assert set(stored) == STORED
         assert stored["ages"] == [1, 0, 2]
 

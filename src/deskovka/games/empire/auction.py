@@ -6,10 +6,19 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.options import first, option
+from deskovka.core.options import first, option, verb
 from deskovka.core.secret import everyone, next_picker, without
 from deskovka.core.steps import NONE, State
 from deskovka.core.vecs import append, vec
+from deskovka.games.empire.obstacles import (
+    BID_FIRST,
+    BID_TOO_HIGH,
+    HAS_BID,
+    LUCK_DECIDES,
+    NAME_FIRST,
+    NO_SUCH_SEAT,
+    STARTER_IS_NAMED,
+)
 from deskovka.games.empire.table import Ask, Empire, Step
 from deskovka.games.empire.terms import (
     BID,
@@ -36,20 +45,29 @@ class Auction(Step):
 
 @mypyc_attr(acyclic=True)
 @final
-class Bid(Step):
+class Bid(Ask):
     """A secret bid; `amount` are the seats that have still to bid, as bits (EMPIRE-BID.1)."""
 
     def waits_for(self) -> i64:
         return self.amount
 
-    def begin(self, g: State) -> vec[i64]:
-        assert isinstance(g, Empire)
+    def others_wait(self, g: Empire) -> i64:
+        return HAS_BID
+
+    def options(self, g: Empire) -> vec[i64]:
         return vec[i64]([option(BID, coins) for coins in range(g.players[self.seat].coins + 1)])
 
-    def answer(self, g: State, option: i64) -> None:
-        assert isinstance(g, Empire)
-        g.pick_secretly(self.seat, first(option), g.seats)
-        g.whisper(BID_MADE, self.seat, first(option))
+    def obstacle(self, g: Empire, pick: i64) -> i64:
+        if verb(pick) != BID:
+            return BID_FIRST
+        return 0 if first(pick) <= g.players[self.seat].coins else BID_TOO_HIGH
+
+    def told(self, g: Empire, pick: i64) -> dict[str, object]:
+        return {"coins": int(first(pick)), "purse": int(g.players[self.seat].coins)}
+
+    def chosen(self, g: Empire, pick: i64) -> None:
+        g.pick_secretly(self.seat, first(pick), g.seats)
+        g.whisper(BID_MADE, self.seat, first(pick))
         rest = without(self.amount, self.seat)
         if rest:
             g.do(Bid(next_picker(rest, self.seat), amount=rest))
@@ -97,6 +115,11 @@ class DrawLot(Step):
                 lots = append(lots, option(LOT, seat))
         return g.by_luck(lots)
 
+    def obstacle_to(self, g: State, option: i64) -> i64:
+        assert isinstance(g, Empire)
+        seat = first(option)
+        return 0 if verb(option) == LOT and seat < g.seats and g.bids[seat] == self.amount else LUCK_DECIDES
+
     def answer(self, g: State, option: i64) -> None:
         assert isinstance(g, Empire)
         g.tell(LOT_FELL, first(option))
@@ -122,6 +145,14 @@ class NameStarter(Ask):
 
     def options(self, g: Empire) -> vec[i64]:
         return vec[i64]([option(NAME, seat) for seat in range(g.seats)])
+
+    def obstacle(self, g: Empire, pick: i64) -> i64:
+        if verb(pick) != NAME:
+            return NAME_FIRST
+        return 0 if first(pick) < g.seats else NO_SUCH_SEAT
+
+    def others_wait(self, g: Empire) -> i64:
+        return STARTER_IS_NAMED
 
     def chosen(self, g: Empire, pick: i64) -> None:
         g.starter = first(pick)

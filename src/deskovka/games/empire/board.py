@@ -11,6 +11,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.vecs import append, vec
+from deskovka.games.empire.obstacles import (
+    CENTRAL_SEGMENT,
+    NOT_CENTRAL,
+    NOT_IN_DESERT,
+    NOT_INSIDE,
+    SEGMENT_OF_START,
+    UNJOINED,
+)
 
 LAND: Final = 0
 BRIDGE: Final = 1
@@ -219,35 +227,41 @@ def by_sea(link: i64) -> bool:
     return link & 1 == 1
 
 
-def start_obstacle(board: Board, region: i64) -> str:
-    """The rule that keeps the starting region from lying here; "" if none does.  First the segment, then its joins."""
+def start_obstacle(board: Board, region: i64) -> i64:
+    """What keeps the starting region from lying here: first the segment, then its joins."""
     place = board.place_of(region)
     if DESERT in board.sides:
-        if board.sides[place] != DESERT:
-            return "SPEC.1"
+        if board.sides[place] != DESERT:  # EMPIRE-SPEC.1
+            return NOT_IN_DESERT
     elif board.layout == T_SHAPE:
-        if place != CENTRE:
-            return "START.1"
-    elif place != 1 and place != 2:
-        return "RECT.3"
-    return "" if region in board.joins else "START.2"
+        if place != CENTRE:  # EMPIRE-START.1
+            return NOT_CENTRAL
+    elif place != 1 and place != 2:  # EMPIRE-RECT.3
+        return NOT_INSIDE
+    return 0 if region in board.joins else UNJOINED  # EMPIRE-START.2, EMPIRE-SPEC.2
 
 
 def start_regions(board: Board) -> vec[i64]:
-    """Where the starting region may lie (EMPIRE-START, EMPIRE-SPEC.1, EMPIRE-SPEC.2, EMPIRE-RECT.3)."""
+    """Where the starting region may lie."""
     found = vec[i64]([])
     for region in board.regions:
-        if start_obstacle(board, region) == "":
+        if start_obstacle(board, region) == 0:
             found = append(found, region)
     return found
 
 
+def settle_obstacle(board: Board, start: i64, region: i64) -> i64:
+    """What keeps the fifth army of everybody from going here."""
+    place = board.place_of(region)
+    if place == board.place_of(start):  # EMPIRE-ARMY.3, EMPIRE-RECT.6
+        return SEGMENT_OF_START
+    return CENTRAL_SEGMENT if board.layout == T_SHAPE and place == CENTRE else 0  # EMPIRE-ARMY.4
+
+
 def settle_regions(board: Board, start: i64) -> vec[i64]:
-    """Where the fifth army of everybody may go (EMPIRE-ARMY.3, EMPIRE-ARMY.4, EMPIRE-RECT.6)."""
-    home = board.place_of(start)
+    """Where the fifth army of everybody may go."""
     found = vec[i64]([])
     for region in board.regions:
-        place = board.place_of(region)
-        if place != home and not (board.layout == T_SHAPE and place == CENTRE):
+        if settle_obstacle(board, start, region) == 0:
             found = append(found, region)
     return found

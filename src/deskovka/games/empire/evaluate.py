@@ -9,8 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from deskovka.games.empire.player import Player
 from deskovka.games.empire.scoring import sheet, total
-from deskovka.games.empire.table import Ask, Empire, Player, place
+from deskovka.games.empire.table import Ask, Empire, place
 from deskovka.games.empire.terms import CARDS_EACH, NO_TOKEN, PARTIES, POISON_SWAMP
 
 # What things are worth before they score, each for one turn that is still to come

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from deskovka.core.codec import Stored
 from deskovka.core.game import Game, Refusal, Result, Say
-from deskovka.core.obstacles import Obstacles
-from deskovka.core.steps import State
+from deskovka.core.steps import NATURE, State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import vec
 from deskovka.games.empire import (
@@ -15,15 +14,15 @@ from deskovka.games.empire import (
     older,
     picture,
     position,
-    refusals,
     result,
     setup,
     speech,
     view,
 )
+from deskovka.games.empire.obstacles import LUCK_DECIDES, OBSTACLES
 from deskovka.games.empire.phrases import EVENT_WORDS, PHRASES
-from deskovka.games.empire.table import FIRST_BOARD, PLAIN, Empire, Step
-from deskovka.games.empire.variants import VARIANTS, chosen_variants
+from deskovka.games.empire.table import FIRST_BOARD, Ask, Empire, Step
+from deskovka.games.empire.variants import PLAIN, VARIANTS, chosen_variants
 
 
 class EmpireGame(Game):
@@ -36,7 +35,7 @@ class EmpireGame(Game):
             rules_version=2,
             phrases=PHRASES,
             event_words=EVENT_WORDS,
-            obstacles=Obstacles("empire", {}),
+            obstacles=OBSTACLES,
             steps=Step,
             option_size=features.OPTION_SIZE,
             variants=VARIANTS,
@@ -53,8 +52,10 @@ class EmpireGame(Game):
         assert isinstance(g, Empire)
         view.deal_unseen(g, seat)
 
-    def refuse(self, g: State, seat: int, option: int) -> Refusal:
-        return refusals.refuse(g, seat, option)
+    def not_asked(self, g: State, seat: int, option: int) -> Refusal:
+        assert isinstance(g, Empire)
+        obstacle = int(g.ask.others_wait(g)) if isinstance(g.ask, Ask) and g.seat != NATURE else LUCK_DECIDES
+        return OBSTACLES.refusal(obstacle, {"seat2": int(g.seat)})
 
     def result(self, g: State) -> Result:
         return result.result(g)

@@ -7,7 +7,6 @@ from collections import Counter
 from deskovka.core.steps import State
 from deskovka.games.empire.board import REGION_NAMES
 from deskovka.games.empire.cards import deck_for
-from deskovka.games.empire.setup import tokens_to_lay
 from deskovka.games.empire.table import Empire, place
 from deskovka.games.empire.terms import (
     ARMIES,
@@ -21,6 +20,7 @@ from deskovka.games.empire.terms import (
     PORTAL,
     ROW_SIZE,
 )
+from deskovka.games.empire.tokens import tokens_to_lay
 
 
 def problems(state: State) -> list[str]:

@@ -6,7 +6,9 @@ from mypy_extensions import i64
 
 from deskovka.core.vecs import append
 from deskovka.games.empire.cards import CARDS, COINS, ELIXIR, EXTRA_ARMY, EXTRA_MOVE, FLYING, IMMUNE
-from deskovka.games.empire.table import Empire, Player, place
+from deskovka.games.empire.obstacles import ROBBERS_UNPAID
+from deskovka.games.empire.player import Player
+from deskovka.games.empire.table import Empire, place
 from deskovka.games.empire.terms import (
     COINS_FOUND,
     COINS_GAINED,
@@ -31,9 +33,9 @@ def entry_fee(g: Empire, region: i64) -> i64:
     return 1 if g.tokens[region] == ROBBERS else 0
 
 
-def can_enter(g: Empire, p: Player, region: i64) -> bool:
-    """Can the player pay the robbers, if they are there (EMPIRE-ENC.12)?"""
-    return g.tokens[region] != ROBBERS or p.coins > 0
+def entry_obstacle(g: Empire, p: Player, region: i64) -> i64:
+    """The robbers, if they are there and the player cannot pay them (EMPIRE-ENC.12)."""
+    return ROBBERS_UNPAID if g.tokens[region] == ROBBERS and p.coins == 0 else 0
 
 
 def bring_army(g: Empire, p: Player, region: i64) -> None:

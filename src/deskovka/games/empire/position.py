@@ -35,11 +35,14 @@ from deskovka.games.empire.board import (
     start_regions,
 )
 from deskovka.games.empire.cards import CARD_NAMES, deck_for
+from deskovka.games.empire.obstacles import OBSTACLES
 from deskovka.games.empire.pieces import gain_card, gain_discovery
-from deskovka.games.empire.setup import FinishGame, plain_table, set_armies, tokens_to_lay
-from deskovka.games.empire.table import Empire, Player, Variants, place
+from deskovka.games.empire.player import Player
+from deskovka.games.empire.setup import FinishGame, plain_table, set_armies
+from deskovka.games.empire.table import Empire, place
+from deskovka.games.empire.tokens import tokens_to_lay
 from deskovka.games.empire.turns import Turn
-from deskovka.games.empire.variants import TURNS, chosen_variants
+from deskovka.games.empire.variants import TURNS, Variants, chosen_variants
 
 KEYS: Final = (
     "seats",
@@ -141,9 +144,9 @@ class Builder:
     def set_start(self) -> None:
         if "start" in self.keys:
             self.g.start = self.region("start", self.keys["start"])
-            rule = start_obstacle(self.g.board, self.g.start)
-            if rule:
-                raise ImpossiblePosition(f"start: not in {self.keys['start']} (EMPIRE-{rule})")
+            obstacle = int(start_obstacle(self.g.board, self.g.start))
+            if obstacle:
+                raise ImpossiblePosition(f"start: not in {self.keys['start']} ({OBSTACLES.known[obstacle].rule})")
         else:
             allowed = start_regions(self.g.board)
             usual = REGION_NUMBERS[USUAL_START]

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from deskovka.core.game import Result, ScoreLine, ranks_by
 from deskovka.core.steps import State
 from deskovka.core.vecs import vec
+from deskovka.games.empire.player import Player
 from deskovka.games.empire.scoresheet import parts_of
 from deskovka.games.empire.scoring import LINES, REGION_LINE, sheet
-from deskovka.games.empire.table import Empire, Player
+from deskovka.games.empire.table import Empire
 from deskovka.games.empire.terms import BOOK_OF_SPELLS
 
 LINE_NAMES: Final = (

@@ -15,7 +15,8 @@ from deskovka.games.empire.cards import (
     VP_PER_FLYING,
     VP_SET,
 )
-from deskovka.games.empire.table import Empire, Player
+from deskovka.games.empire.player import Player
+from deskovka.games.empire.table import Empire
 from deskovka.games.empire.terms import (
     BOOK_OF_SPELLS,
     CITADEL,

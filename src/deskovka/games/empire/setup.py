@@ -1,4 +1,4 @@
-"""Setting the table, and the match (EMPIRE-MAP.14, EMPIRE-START, EMPIRE-TOK, EMPIRE-DECK, EMPIRE-ARMY, EMPIRE-NEUT)."""
+"""Setting the table, and the match (EMPIRE-MAP.14, EMPIRE-START, EMPIRE-DECK, EMPIRE-ARMY, EMPIRE-FULL)."""
 
 from __future__ import annotations
 
@@ -8,44 +8,36 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.game import Game
 from deskovka.core.luck import luck_of
-from deskovka.core.options import each, first, option, second, verb
+from deskovka.core.options import each, first, verb
 from deskovka.core.steps import NATURE, NONE
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.empire.auction import Auction
-from deskovka.games.empire.board import PLACES, T_SHAPE, Board, settle_regions, start_regions
+from deskovka.games.empire.board import (
+    PLACES,
+    T_SHAPE,
+    Board,
+    settle_obstacle,
+    settle_regions,
+    start_obstacle,
+    start_regions,
+)
 from deskovka.games.empire.cards import deck_for
+from deskovka.games.empire.neutral import PlaceNeutral
+from deskovka.games.empire.obstacles import SET_UP_FIRST
+from deskovka.games.empire.player import Player
 from deskovka.games.empire.scoring import sheet, total
-from deskovka.games.empire.table import FIRST_BOARD, NO_PIECES, NO_TOKENS, Ask, Empire, Player, Step, Variants, place
+from deskovka.games.empire.table import FIRST_BOARD, NO_PIECES, NO_TOKENS, Ask, Empire, Step, place
 from deskovka.games.empire.terms import (
     ARMIES_SET,
-    CITADEL,
-    CITADELS,
-    DISCOVERIES,
-    DRAGON,
     ENDED,
     GAME_BEGAN,
     GAME_SCORED,
-    HIDDEN_LAID,
-    LAY,
-    LAY_HIDDEN,
     LEADER_DEALT,
     LEADERS,
-    LEAVE_OUT,
-    LEFT_NEUTRAL_TO_LOT,
-    LEFT_OUT,
-    LEFT_TOKENS_TO_LOT,
     LOWEST,
-    NEUTRAL,
     NEUTRAL_ARMIES,
-    NEUTRAL_BY_LOT,
-    NEUTRAL_PLACED,
-    NO_TOKEN,
-    POISON_SWAMP,
-    PORTAL,
-    PUT_NEUTRAL,
     RED_SORCERESS,
     REVEALED,
-    ROBBERS,
     ROW_SIZE,
     SETTLE,
     SETTLED,
@@ -53,9 +45,9 @@ from deskovka.games.empire.terms import (
     START_ARMIES,
     START_CHOSEN,
     START_COINS,
-    TOKEN_LAID,
-    TOKENS_BY_LOT,
 )
+from deskovka.games.empire.tokens import LayTokens
+from deskovka.games.empire.variants import Variants
 
 
 def plain_table(game: Game, seats: i64, variants: Variants, board: Board, luck: i64) -> Empire:
@@ -162,126 +154,12 @@ class ChooseStart(Ask):
     def options(self, g: Empire) -> vec[i64]:
         return each(START, start_regions(g.board))
 
+    def obstacle(self, g: Empire, pick: i64) -> i64:
+        return start_obstacle(g.board, first(pick)) if verb(pick) == START else SET_UP_FIRST
+
     def chosen(self, g: Empire, pick: i64) -> None:
         g.start = first(pick)
         g.tell(START_CHOSEN, self.seat, g.start)
-
-
-# ---- tokens
-
-
-@mypyc_attr(acyclic=True)
-@final
-class LayTokens(Step):
-    """Lay the tokens of the variants in use, one after another; `amount` have been dealt with (EMPIRE-TOK.2)."""
-
-    def run(self, g: Empire) -> None:
-        plan = tokens_to_lay(g.variants)
-        if self.amount == len(plan):
-            return
-        token = plan[self.amount]
-        if g.variants.swamp and token <= POISON_SWAMP:
-            g.do(LayHidden(self.seat, amount=self.amount))
-        elif token == PORTAL and plan[self.amount - 1] == PORTAL and g.portal_a < 0:  # EMPIRE-ENC.2
-            g.do(LayTokens(self.seat, amount=self.amount + 1))
-        else:
-            g.do(LayToken(self.seat, token, amount=self.amount))
-
-
-def tokens_to_lay(variants: Variants) -> vec[i64]:
-    plan = vec[i64]([])
-    if variants.discoveries:  # EMPIRE-DISC.1, EMPIRE-SWAMP.2
-        plan = vec[i64]([token for token in range(DISCOVERIES + (1 if variants.swamp else 0))])
-    if variants.citadels:  # EMPIRE-CIT.1
-        for _ in range(CITADELS):
-            plan = append(plan, CITADEL)
-    if variants.encounters:
-        for token in (DRAGON, PORTAL, PORTAL, ROBBERS):
-            plan = append(plan, token)
-    return plan
-
-
-def free_regions(g: Empire) -> vec[i64]:
-    """Regions without any token, the starting region's included (EMPIRE-TOK.1)."""
-    found = vec[i64]([])
-    for region in g.board.regions:
-        if g.tokens[region] == NO_TOKEN and region != g.start:
-            found = append(found, region)
-    return found
-
-
-def with_lot(step: Ask, g: Empire, found: vec[i64]) -> vec[i64]:
-    """These options; where several tokens are still to be laid, luck may lay them all (EMPIRE-TOK.3)."""
-    left = len(tokens_to_lay(g.variants)) - step.amount
-    if step.seat == NATURE or left < 2:
-        return found
-    return append(found, option(TOKENS_BY_LOT, left))
-
-
-def lay_by_lot(g: Empire, step: Ask, pick: i64) -> None:
-    """Luck lays this token and all that follow; it leaves none out."""
-    g.tell(LEFT_TOKENS_TO_LOT, step.seat, first(pick))
-    g.do(LayTokens(NATURE, amount=step.amount))
-
-
-@mypyc_attr(acyclic=True)
-@final
-class LayToken(Ask):
-    """Lay a token face up in a free region; an encounter may be left out (EMPIRE-ENC.1); `amount` came before it."""
-
-    def options(self, g: Empire) -> vec[i64]:
-        found = vec[i64]([option(LAY, self.thing, region) for region in free_regions(g)])
-        if self.seat != NATURE and may_be_left_out(g, self.thing):
-            found = append(found, option(LEAVE_OUT, self.thing))
-        return with_lot(self, g, found)
-
-    def chosen(self, g: Empire, pick: i64) -> None:
-        if verb(pick) == TOKENS_BY_LOT:
-            lay_by_lot(g, self, pick)
-            return
-        if verb(pick) == LEAVE_OUT:
-            g.tell(LEFT_OUT, self.seat, self.thing)
-        else:
-            lay(g, self.seat, self.thing, second(pick))
-        g.do(LayTokens(self.seat, amount=self.amount + 1))
-
-
-def lay(g: Empire, seat: i64, token: i64, region: i64) -> None:
-    g.tokens[region] = token
-    if token == PORTAL:
-        lay_portal(g, region)
-    g.tell(TOKEN_LAID, seat, token, region)
-
-
-def lay_portal(g: Empire, region: i64) -> None:
-    """One end of the way, then the other; which of them was laid first is not remembered."""
-    if g.portal_a < 0:
-        g.portal_a = region
-    else:
-        g.portal_a, g.portal_b = min(g.portal_a, region), max(g.portal_a, region)
-
-
-def may_be_left_out(g: Empire, token: i64) -> bool:
-    """Any encounter, but not the second portal alone (EMPIRE-ENC.1, EMPIRE-ENC.2)."""
-    return token in (DRAGON, ROBBERS) or (token == PORTAL and g.portal_a < 0)
-
-
-@mypyc_attr(acyclic=True)
-@final
-class LayHidden(Ask):
-    """Lay a discovery or the swamp face down; luck decides which it is (EMPIRE-SWAMP.2); `amount` came before it."""
-
-    def options(self, g: Empire) -> vec[i64]:
-        return with_lot(self, g, each(LAY_HIDDEN, free_regions(g)))
-
-    def chosen(self, g: Empire, pick: i64) -> None:
-        if verb(pick) == TOKENS_BY_LOT:
-            lay_by_lot(g, self, pick)
-            return
-        left = vec[i64]([token for token in range(POISON_SWAMP + 1) if token not in g.tokens])
-        g.tokens[first(pick)] = left[g.random_below(len(left))]
-        g.tell(HIDDEN_LAID, self.seat, first(pick))
-        g.do(LayTokens(self.seat, amount=self.amount + 1))
 
 
 # ---- cards, leaders, armies, coins
@@ -333,6 +211,9 @@ class Settle(Ask):
     def options(self, g: Empire) -> vec[i64]:
         return each(SETTLE, settle_regions(g.board, g.start))
 
+    def obstacle(self, g: Empire, pick: i64) -> i64:
+        return settle_obstacle(g.board, g.start, first(pick)) if verb(pick) == SETTLE else SET_UP_FIRST
+
     def chosen(self, g: Empire, pick: i64) -> None:
         for p in g.players:
             set_armies(g, p, first(pick), 1)
@@ -347,43 +228,6 @@ class SetUpPlayers(Step):
     def run(self, g: Empire) -> None:
         neutral = NEUTRAL_ARMIES if g.seats == 2 else 0  # EMPIRE-NEUT.8
         g.do(PlaceNeutral(g.setup_player(), amount=neutral, total=0), GiveCoins(), Auction(), FinishGame())
-
-
-@mypyc_attr(acyclic=True)
-@final
-class PlaceNeutral(Ask):
-    """The two players place neutral armies by turns; `amount` are left (EMPIRE-NEUT.1 to .3).
-
-    Whoever leaves their own to the lot (EMPIRE-NEUT.9) is a bit of `total`; luck then answers for `other`.
-    """
-
-    def options(self, g: Empire) -> vec[i64]:
-        if self.amount == 0:
-            return NONE
-        found = each(PUT_NEUTRAL, g.board.regions)
-        if self.seat == NATURE or self.mine() < 2:
-            return found
-        return append(found, option(NEUTRAL_BY_LOT, self.mine()))
-
-    def chosen(self, g: Empire, pick: i64) -> None:
-        owner = self.other if self.seat == NATURE else self.seat
-        if verb(pick) == NEUTRAL_BY_LOT:
-            g.tell(LEFT_NEUTRAL_TO_LOT, owner, first(pick))
-            g.do(next_neutral(owner, self.amount, self.total | 1 << owner))
-            return
-        g.armies[place(NEUTRAL, first(pick))] += 1
-        g.tell(NEUTRAL_PLACED, owner, first(pick))
-        g.do(next_neutral(1 - owner, self.amount - 1, self.total))
-
-    def mine(self) -> i64:
-        """How many are this player's own: every other one, this one first."""
-        return (self.amount + 1) // 2
-
-
-def next_neutral(owner: i64, amount: i64, lots: i64) -> PlaceNeutral:
-    if lots >> owner & 1:
-        return PlaceNeutral(NATURE, other=owner, amount=amount, total=lots)
-    return PlaceNeutral(owner, amount=amount, total=lots)
 
 
 @mypyc_attr(acyclic=True)

@@ -10,12 +10,17 @@ from deskovka.core.options import first, second, verb
 from deskovka.core.steps import Step as CoreStep
 from deskovka.games.empire import cards as c
 from deskovka.games.empire import terms as t
-from deskovka.games.empire.actions import Build, ChooseAction, Destroy, Move, Place, StealCoin, step_cost
+from deskovka.games.empire.actions import ChooseAction
 from deskovka.games.empire.board import LINK_KINDS, REGION_NAMES, REGION_NUMBERS, SIDE_NAMES, SIDE_OF, SIDES
+from deskovka.games.empire.building import Build
 from deskovka.games.empire.cardwords import about_card
+from deskovka.games.empire.destroying import Destroy, StealCoin
+from deskovka.games.empire.moving import Move, step_cost
+from deskovka.games.empire.neutral import PlaceNeutral
 from deskovka.games.empire.pieces import entry_fee
-from deskovka.games.empire.setup import LayToken, PlaceNeutral
+from deskovka.games.empire.placing import Place
 from deskovka.games.empire.table import Empire, Step
+from deskovka.games.empire.tokens import LayToken
 from deskovka.games.empire.turns import place_in_row, price_of
 
 

@@ -11,190 +11,12 @@ from deskovka.core.game import Game
 from deskovka.core.steps import NONE, State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
-from deskovka.games.empire.board import REGIONS, T_SHAPE, Board
-from deskovka.games.empire.terms import (
-    ARMIES,
-    CITIES,
-    NO_LEADER,
-    NO_TOKEN,
-    NOBODY,
-    PARTIES,
-    POISON_SWAMP,
-    SEA_COST,
-)
+from deskovka.games.empire.board import REGION_NAMES, REGIONS, T_SHAPE, Board
+from deskovka.games.empire.obstacles import LUCK_DECIDES, NOT_ON_TURN, OFF_THE_MAP, TABLE_IS_SET
+from deskovka.games.empire.player import Player
+from deskovka.games.empire.terms import NO_TOKEN, NOBODY, PARTIES, POISON_SWAMP
+from deskovka.games.empire.variants import PLAIN, Variants
 
-
-@mypyc_attr(acyclic=True)
-@final
-class Variants:
-    """The rules this table plays by.  They never change, so clones share them."""
-
-    def __init__(self) -> None:
-        self.layout: i64 = 0
-        self.set_up_by_luck: bool = False
-        self.discoveries: bool = False
-        self.swamp: bool = False
-        self.citadels: bool = False
-        self.encounters: bool = False
-        self.leaders: bool = False
-        self.games: i64 = 1  # of the match
-        self.lots: bool = False  # ties in the auction: by lot instead of by age
-        self.setup_player: i64 = 0  # of the first game
-        self.ages: vec[i64] = vec[i64]()  # seats, the youngest first
-        self.sides: vec[i64] = vec[i64]()  # by place; -1: drawn by lot
-        self.turns: vec[i64] = vec[i64]()  # quarters clockwise, by place; -1: drawn by lot
-
-    # made by tools/fields.py
-    def clone(self) -> Variants:
-        copy = Variants()
-        copy.layout = self.layout
-        copy.set_up_by_luck = self.set_up_by_luck
-        copy.discoveries = self.discoveries
-        copy.swamp = self.swamp
-        copy.citadels = self.citadels
-        copy.encounters = self.encounters
-        copy.leaders = self.leaders
-        copy.games = self.games
-        copy.lots = self.lots
-        copy.setup_player = self.setup_player
-        copy.ages = self.ages[:]
-        copy.sides = self.sides[:]
-        copy.turns = self.turns[:]
-        return copy
-
-    def stored(self) -> Stored:
-        return {
-            "layout": int(self.layout),
-            "set_up_by_luck": bool(self.set_up_by_luck),
-            "discoveries": bool(self.discoveries),
-            "swamp": bool(self.swamp),
-            "citadels": bool(self.citadels),
-            "encounters": bool(self.encounters),
-            "leaders": bool(self.leaders),
-            "games": int(self.games),
-            "lots": bool(self.lots),
-            "setup_player": int(self.setup_player),
-            "ages": ints(self.ages),
-            "sides": ints(self.sides),
-            "turns": ints(self.turns),
-        }
-
-    def restore(self, stored: Stored) -> None:
-        self.layout = stored["layout"]
-        self.set_up_by_luck = stored["set_up_by_luck"]
-        self.discoveries = stored["discoveries"]
-        self.swamp = stored["swamp"]
-        self.citadels = stored["citadels"]
-        self.encounters = stored["encounters"]
-        self.leaders = stored["leaders"]
-        self.games = stored["games"]
-        self.lots = stored["lots"]
-        self.setup_player = stored["setup_player"]
-        self.ages = vec_of(stored["ages"])
-        self.sides = vec_of(stored["sides"])
-        self.turns = vec_of(stored["turns"])
-
-    @staticmethod
-    def from_stored(stored: Stored) -> Variants:
-        made = Variants()
-        made.restore(stored)
-        return made
-
-    # end of what is made
-
-
-@mypyc_attr(acyclic=True)
-@final
-class Player:
-    """A seat's things.  Symbols of cards and tokens are added up as they are gained (EMPIRE-ABIL.1)."""
-
-    def __init__(self) -> None:
-        self.seat: i64 = 0
-        self.coins: i64 = 0
-        self.supply: i64 = ARMIES  # armies not on the board
-        self.cities: i64 = CITIES  # not yet built
-        self.cards: vec[i64] = vec[i64]()
-        self.extra_move: i64 = 0
-        self.extra_army: i64 = 0
-        self.flying: i64 = 0
-        self.elixirs: i64 = 0
-        self.immune: bool = False
-        self.leader: i64 = NO_LEADER
-        self.trophies: i64 = 0  # armies of others on the card of the Red Sorceress
-        self.tokens: vec[i64] = vec[i64]()  # gained
-        self.looked: i64 = 0  # regions whose face-down token the seat has seen, as bits
-        self.earlier: vec[i64] = vec[i64]()  # points of the games of a match already played
-
-    # made by tools/fields.py; shared: earlier
-    def clone(self) -> Player:
-        copy = Player()
-        copy.seat = self.seat
-        copy.coins = self.coins
-        copy.supply = self.supply
-        copy.cities = self.cities
-        copy.cards = self.cards[:]
-        copy.extra_move = self.extra_move
-        copy.extra_army = self.extra_army
-        copy.flying = self.flying
-        copy.elixirs = self.elixirs
-        copy.immune = self.immune
-        copy.leader = self.leader
-        copy.trophies = self.trophies
-        copy.tokens = self.tokens[:]
-        copy.looked = self.looked
-        copy.earlier = self.earlier
-        return copy
-
-    def stored(self) -> Stored:
-        return {
-            "seat": int(self.seat),
-            "coins": int(self.coins),
-            "supply": int(self.supply),
-            "cities": int(self.cities),
-            "cards": ints(self.cards),
-            "extra_move": int(self.extra_move),
-            "extra_army": int(self.extra_army),
-            "flying": int(self.flying),
-            "elixirs": int(self.elixirs),
-            "immune": bool(self.immune),
-            "leader": int(self.leader),
-            "trophies": int(self.trophies),
-            "tokens": ints(self.tokens),
-            "looked": int(self.looked),
-            "earlier": ints(self.earlier),
-        }
-
-    def restore(self, stored: Stored) -> None:
-        self.seat = stored["seat"]
-        self.coins = stored["coins"]
-        self.supply = stored["supply"]
-        self.cities = stored["cities"]
-        self.cards = vec_of(stored["cards"])
-        self.extra_move = stored["extra_move"]
-        self.extra_army = stored["extra_army"]
-        self.flying = stored["flying"]
-        self.elixirs = stored["elixirs"]
-        self.immune = stored["immune"]
-        self.leader = stored["leader"]
-        self.trophies = stored["trophies"]
-        self.tokens = vec_of(stored["tokens"])
-        self.looked = stored["looked"]
-        self.earlier = vec_of(stored["earlier"])
-
-    @staticmethod
-    def from_stored(stored: Stored) -> Player:
-        made = Player()
-        made.restore(stored)
-        return made
-
-    # end of what is made
-
-    def sea_cost(self) -> i64:
-        """Movement points for a step by sea (EMPIRE-MOVE.4)."""
-        return max(SEA_COST - self.flying, 1)
-
-
-PLAIN: Final = Variants()
 FIRST_BOARD: Final = Board(T_SHAPE, vec[i64]([0, 2, 4, 6]), vec[i64]([0, 0, 0, 0]))  # until the real one is laid
 
 
@@ -347,6 +169,14 @@ class Empire(State):
         """Who sets up this game (EMPIRE-MAP.1, EMPIRE-FULL.4)."""
         return (self.variants.setup_player + self.number - 1) % self.seats
 
+    def off_the_map(self, option: i64) -> i64:
+        """The first region an option speaks of that is not on this map (EMPIRE-MAP.3); -1: none."""
+        _, parts = self.game.phrases.parts(int(option))
+        for kind, number, _ in parts:
+            if kind in ("region", "region2") and self.board.place_of(number) < 0:
+                return number
+        return -1
+
     def opponents(self, p: Player) -> vec[Player]:
         return vec[Player]([q for q in self.players if q.seat != p.seat])
 
@@ -390,13 +220,28 @@ class Step(CoreStep):
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Ask(Step):
-    """A step that needs a player; or luck, where luck stands in for the set-up player."""
+    """A step that needs a player; or luck, where luck stands in for the set-up player.
+
+    What may be chosen is said once, by `obstacle`; luck knows only what it can draw.
+    """
 
     __slots__ = ()
 
     def options(self, g: Empire) -> vec[i64]:
-        """What there is to choose from; changes nothing.  No options: the question is skipped."""
+        """What there is to choose from: all that nothing stands in the way of.  Changes nothing."""
         raise NotImplementedError
+
+    def obstacle(self, g: Empire, pick: i64) -> i64:
+        """What stands in the way of this pick, whose regions are on the map; 0: nothing, it is on offer."""
+        raise NotImplementedError
+
+    def told(self, g: Empire, pick: i64) -> dict[str, object]:
+        """What the message of an obstacle may speak of besides what the pick itself names."""
+        return {}
+
+    def others_wait(self, g: Empire) -> i64:
+        """What keeps everybody else from answering."""
+        return NOT_ON_TURN if g.active >= 0 else TABLE_IS_SET
 
     def chosen(self, g: Empire, pick: i64) -> None:
         """What this pick does."""
@@ -407,6 +252,19 @@ class Ask(Step):
         if self.seat < 0:
             return g.by_luck(self.options(g))
         return self.options(g)
+
+    def obstacle_to(self, g: State, option: i64) -> i64:
+        assert isinstance(g, Empire)
+        if self.seat < 0:
+            return 0 if option in self.options(g) else LUCK_DECIDES
+        return OFF_THE_MAP if g.off_the_map(option) >= 0 else self.obstacle(g, option)
+
+    def mentioned(self, g: State, option: i64) -> dict[str, object]:
+        assert isinstance(g, Empire)
+        elsewhere = g.off_the_map(option)
+        if elsewhere >= 0:
+            return {"region": REGION_NAMES[elsewhere]}
+        return {**g.game.phrases.named(int(option)), **self.told(g, option)}
 
     def answer(self, g: State, option: i64) -> None:
         assert isinstance(g, Empire)

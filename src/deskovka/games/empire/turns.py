@@ -6,11 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.options import first, option
+from deskovka.core.options import first, option, verb
 from deskovka.core.vecs import append, pop, remove, vec
 from deskovka.games.empire.actions import Act
+from deskovka.games.empire.obstacles import CARD_FIRST, MUST_TAKE, NO_ACTION_FOR_QUEEN, NOT_IN_ROW, TOO_EXPENSIVE
 from deskovka.games.empire.pieces import gain_card
-from deskovka.games.empire.table import Ask, Empire, Player, Step
+from deskovka.games.empire.player import Player
+from deskovka.games.empire.table import Ask, Empire, Step
 from deskovka.games.empire.terms import (
     CARDS_EACH,
     DONE,
@@ -40,12 +42,29 @@ def place_in_row(g: Empire, card: i64) -> i64:
 
 
 def cards_to_take(g: Empire, p: Player) -> vec[i64]:
-    """The cards of the row the player can pay for (EMPIRE-TURN.3)."""
+    """The cards of the row the player can pay for."""
     found = vec[i64]([])
     for at in range(len(g.row)):
-        if PRICE_AT[at] <= p.coins:
+        if price_obstacle(p, at) == 0:
             found = append(found, option(TAKE, g.row[at]))
     return found
+
+
+def take_obstacle(g: Empire, p: Player, card: i64) -> i64:
+    at = place_in_row(g, card)
+    return NOT_IN_ROW if at < 0 else price_obstacle(p, at)
+
+
+def price_obstacle(p: Player, at: i64) -> i64:
+    """A place of the row the player cannot pay for (EMPIRE-TURN.3)."""
+    return 0 if PRICE_AT[at] <= p.coins else TOO_EXPENSIVE
+
+
+def price_and_purse(g: Empire, p: Player, pick: i64) -> dict[str, object]:
+    """What is said about a card that is too expensive."""
+    if verb(pick) != TAKE or place_in_row(g, first(pick)) < 0:
+        return {}
+    return {"price": int(price_of(g, first(pick))), "purse": int(p.coins)}
 
 
 def take(g: Empire, p: Player, card: i64) -> None:
@@ -66,6 +85,14 @@ class Turn(Ask):
 
     def options(self, g: Empire) -> vec[i64]:
         return cards_to_take(g, g.players[self.seat])
+
+    def obstacle(self, g: Empire, pick: i64) -> i64:
+        if verb(pick) == TAKE:
+            return take_obstacle(g, g.players[self.seat], first(pick))
+        return MUST_TAKE if pick == DONE else CARD_FIRST
+
+    def told(self, g: Empire, pick: i64) -> dict[str, object]:
+        return price_and_purse(g, g.players[self.seat], pick)
 
     def chosen(self, g: Empire, pick: i64) -> None:
         card = first(pick)
@@ -124,6 +151,14 @@ class QueenCard(Ask):
 
     def options(self, g: Empire) -> vec[i64]:
         return append(cards_to_take(g, g.players[self.seat]), DONE)
+
+    def obstacle(self, g: Empire, pick: i64) -> i64:
+        if verb(pick) == TAKE:
+            return take_obstacle(g, g.players[self.seat], first(pick))
+        return 0 if pick == DONE else NO_ACTION_FOR_QUEEN
+
+    def told(self, g: Empire, pick: i64) -> dict[str, object]:
+        return price_and_purse(g, g.players[self.seat], pick)
 
     def chosen(self, g: Empire, pick: i64) -> None:
         if pick == DONE:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Final
+from typing import Final, final
 
-from deskovka.core.codec import vec_of
+from mypy_extensions import i64, mypyc_attr
+
+from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.errors import UnknownName
 from deskovka.core.game import Variant
+from deskovka.core.vecs import vec
 from deskovka.games.empire.board import LAYOUTS, PLACES, RECTANGLE, SIDE_NAMES
-from deskovka.games.empire.table import Variants
 from deskovka.games.empire.terms import GAMES_OF_A_MATCH, MOST_SEATS
 
 SEATS: Final = tuple(str(seat) for seat in range(MOST_SEATS))
@@ -31,6 +33,88 @@ VARIANTS: Final = (
     *(Variant(f"segment_{place}", "random", ("random", *SIDE_NAMES)) for place in range(1, PLACES + 1)),
     *(Variant(f"turn_{place}", "random", ("random", *TURNS)) for place in range(1, PLACES + 1)),
 )
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Variants:
+    """The rules this table plays by.  They never change, so clones share them."""
+
+    def __init__(self) -> None:
+        self.layout: i64 = 0
+        self.set_up_by_luck: bool = False
+        self.discoveries: bool = False
+        self.swamp: bool = False
+        self.citadels: bool = False
+        self.encounters: bool = False
+        self.leaders: bool = False
+        self.games: i64 = 1  # of the match
+        self.lots: bool = False  # ties in the auction: by lot instead of by age
+        self.setup_player: i64 = 0  # of the first game
+        self.ages: vec[i64] = vec[i64]()  # seats, the youngest first
+        self.sides: vec[i64] = vec[i64]()  # by place; -1: drawn by lot
+        self.turns: vec[i64] = vec[i64]()  # quarters clockwise, by place; -1: drawn by lot
+
+    # made by tools/fields.py
+    def clone(self) -> Variants:
+        copy = Variants()
+        copy.layout = self.layout
+        copy.set_up_by_luck = self.set_up_by_luck
+        copy.discoveries = self.discoveries
+        copy.swamp = self.swamp
+        copy.citadels = self.citadels
+        copy.encounters = self.encounters
+        copy.leaders = self.leaders
+        copy.games = self.games
+        copy.lots = self.lots
+        copy.setup_player = self.setup_player
+        copy.ages = self.ages[:]
+        copy.sides = self.sides[:]
+        copy.turns = self.turns[:]
+        return copy
+
+    def stored(self) -> Stored:
+        return {
+            "layout": int(self.layout),
+            "set_up_by_luck": bool(self.set_up_by_luck),
+            "discoveries": bool(self.discoveries),
+            "swamp": bool(self.swamp),
+            "citadels": bool(self.citadels),
+            "encounters": bool(self.encounters),
+            "leaders": bool(self.leaders),
+            "games": int(self.games),
+            "lots": bool(self.lots),
+            "setup_player": int(self.setup_player),
+            "ages": ints(self.ages),
+            "sides": ints(self.sides),
+            "turns": ints(self.turns),
+        }
+
+    def restore(self, stored: Stored) -> None:
+        self.layout = stored["layout"]
+        self.set_up_by_luck = stored["set_up_by_luck"]
+        self.discoveries = stored["discoveries"]
+        self.swamp = stored["swamp"]
+        self.citadels = stored["citadels"]
+        self.encounters = stored["encounters"]
+        self.leaders = stored["leaders"]
+        self.games = stored["games"]
+        self.lots = stored["lots"]
+        self.setup_player = stored["setup_player"]
+        self.ages = vec_of(stored["ages"])
+        self.sides = vec_of(stored["sides"])
+        self.turns = vec_of(stored["turns"])
+
+    @staticmethod
+    def from_stored(stored: Stored) -> Variants:
+        made = Variants()
+        made.restore(stored)
+        return made
+
+    # end of what is made
+
+
+PLAIN: Final = Variants()
 
 
 def chosen_variants(chosen: dict[str, str], seats: int) -> Variants:

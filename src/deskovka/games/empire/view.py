@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from deskovka.core.codec import ints
 from deskovka.core.vecs import append, pop, remove, vec
 from deskovka.core.views import EVERYBODY, asked_seats, question_name, sees
-from deskovka.games.empire.actions import Build, Destroy, Move, Place
 from deskovka.games.empire.board import ISLAND_NAMES, ISLAND_OF, LAYOUTS, PLACE_NAMES, REGION_NAMES, SIDE_NAMES
 from deskovka.games.empire.cards import CARD_NAMES
+from deskovka.games.empire.carryout import CarryOut
+from deskovka.games.empire.player import Player
 from deskovka.games.empire.result import LINE_NAMES
 from deskovka.games.empire.scoring import LINES, island_holders, sheet
-from deskovka.games.empire.table import Empire, Player
+from deskovka.games.empire.table import Empire
 from deskovka.games.empire.terms import (
     ACTIONS,
     CARDS_EACH,
@@ -135,10 +136,9 @@ def playing(g: Empire) -> dict[str, object] | None:
 def action(g: Empire) -> dict[str, object] | None:
     """The action that is being carried out, and how much of it is left."""
     ask = g.ask
-    for number, kind in enumerate((Place, Move, Build, Destroy)):
-        if isinstance(ask, kind):
-            return {"seat": int(ask.seat), "kind": ACTIONS[number], "left": int(ask.amount), "total": int(ask.total)}
-    return None
+    if not isinstance(ask, CarryOut):
+        return None
+    return {"seat": int(ask.seat), "kind": ACTIONS[ask.kind()], "left": int(ask.amount), "total": int(ask.total)}
 
 
 def turn(g: Empire) -> int:

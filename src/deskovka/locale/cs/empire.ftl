@@ -256,6 +256,7 @@ empire-refusal-beside-new-city = Bílý rytíř posílí jen region, kde právě
 
 # Umístit armády
 empire-refusal-supply-empty = Umístit další armádu nejde: v zásobě máš 0 armád. Přibude ti tam, když ti někdo zničí armádu na plánu. Vyber druhou akci karty, nebo zvol Hotovo.
+empire-refusal-all-placed = Víc armád už umístit nejde: všechny, které tato akce dovoluje, jsou na plánu. Zvol Hotovo.
 empire-refusal-place-where = Umístit armádu { $regionTo } nejde: není to startovní region a nemáš tam město. Vyber startovní region, nebo region se svým městem; odtud pak můžeš armádu přesunout.
 empire-refusal-place-where-bandit = Umístit armádu { $regionTo } jen tak nejde: není to startovní region a nemáš tam město. Vyber startovní region, nebo region se svým městem; jako Loupeživý král ji můžeš umístit i k městu soupeře a zaplatit mu 1 minci.
 # Umístění i přesun.

@@ -221,6 +221,7 @@ empire-refusal-beside-new-city = The White Knight reinforces only the region of 
 
 # Place armies
 empire-refusal-supply-empty = You cannot place another army: you have 0 in your supply. One comes back when somebody destroys an army of yours on the map. Choose the other action of the card, or Done.
+empire-refusal-all-placed = You have placed all the armies this action allows. Choose Done.
 empire-refusal-place-where = You cannot place an army { $regionIn }: it is not the starting region, and you have no city there. Choose the starting region or a region with a city of yours; from there you can move the army on later.
 empire-refusal-place-where-bandit = You cannot place an army { $regionIn } just so: it is not the starting region, and you have no city there. Choose the starting region or a region with a city of yours; as the Bandit King you can also place it at an opponent’s city and pay the owner 1 coin.
 # Placing and moving.
