@@ -228,8 +228,16 @@ def test_the_mat_tells_how_far_pyramids_reach_and_what_tiles_cost() -> None:
         **COLOURS,
     )
     mine, theirs = g.view(None)["players"]
-    assert (mine["reach"], mine["tile_prices"]) == ({"ruby": 3, "diamond": 0}, [0, 1, 2, 3])
-    assert (theirs["reach"], theirs["tile_prices"]) == ({"ruby": 0, "diamond": 1}, [1, 2, 3, 4])
+    assert (mine["reach"], theirs["reach"]) == ({"ruby": 3, "diamond": 0}, {"ruby": 0, "diamond": 1})
+    tiles = ("ruby_1_charge", "ruby_2_phoenix", "ruby_3_royal_scarab", "ruby_4_surprise_attack")
+    prices = [[market_of(g, seat)[tile]["price"] for tile in tiles] for seat in (0, 1)]
+    assert prices == [[0, 1, 2, 3], [1, 2, 3, 4]]
+
+
+def market_of(g: Kemet, seat: int) -> dict[str, dict[str, object]]:
+    told = g.view(seat)["market"]
+    assert isinstance(told, dict)
+    return told
 
 
 def outlook(g: Kemet, words: str) -> dict[str, int]:

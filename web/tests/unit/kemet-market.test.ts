@@ -11,7 +11,7 @@ import { lookOf, rowsOf } from "../../src/games/kemet/market/tiles";
 import { describeTile } from "../../src/games/kemet/market/words";
 import signs from "../../src/games/kemet/signs.json";
 import symbols from "../../src/games/kemet/symbols.json";
-import type { KemetView, PlayerView } from "../../src/games/kemet/view";
+import type { KemetView, MarketTile, PlayerView } from "../../src/games/kemet/view";
 import { acquire, facts, FakeTable, option, player, view } from "./kemet-table";
 
 beforeEach(() => {
@@ -23,12 +23,17 @@ const row = (id: string) => document.querySelector<HTMLElement>(`[data-look="til
 const freeTile = (tile: string): Option => option(`take ${tile}`, { tile }, { id: "free-tile" });
 
 /** Three players; what I am, what the others own, how many copies of what are left. */
-function position(me: Partial<PlayerView> = {}, other: string[] = [], offer: Record<string, number> = {}): KemetView {
+function position(me: Partial<PlayerView> = {}, other: string[] = [], changed: Record<string, number> = {}): KemetView {
   const players = [player(0, me), player(1, { tiles: other }), player(2)];
-  const begun = view({ players });
-  const left = { ...begun.offer, ...offer };
-  return { ...begun, offer: Object.fromEntries(Object.entries(left).filter(([, count]) => count > 0)) };
+  const all = { ...view({ players }).offer, ...changed };
+  return view({ players, offer: Object.fromEntries(Object.entries(all).filter(([, count]) => count > 0)) });
 }
+
+/** The same, with tiles that lie otherwise for me. */
+const lying = (position: KemetView, tiles: Record<string, Partial<MarketTile>>): KemetView => ({
+  ...position,
+  market: Object.fromEntries(Object.entries(position.market!).map(([id, tile]) => [id, { ...tile, ...tiles[id] }])),
+});
 
 function market(position: KemetView, options: Option[] = [], mine: number | null = 0) {
   const table = new FakeTable(position, options);
@@ -53,27 +58,28 @@ test("every tile and card has a symbol, and every symbol a drawing", () => {
 // ---- how a tile lies
 
 test("a tile I can buy shows what it costs me, with the reduction", () => {
-  market(position({ tile_prices: [0, 1, 2, 3] }));
+  market(lying(position(), { ruby_1_charge: { price: 0 } }));
   expect(row("ruby_1_charge")).toHaveTextContent("Charge! ×2");
   expect(within(row("ruby_1_charge")).getByTitle("Costs you nothing.")).toHaveTextContent("0");
 });
 
 test.each([
-  [{ tiles: ["ruby_1_charge"] }, "mine"],
-  [{ bought: ["ruby" as const] }, "today"],
-  [{ reach: { ruby: 0 } }, "low"],
-  [{ prayer: 0 }, "dear"],
-  [{}, "open"],
-])("a tile lies by what the view tells of me: %o is %s", (me, state) => {
-  const { kemet } = market(position(me));
+  ["colour-bought", "today"],
+  ["pyramid-too-low", "low"],
+  ["tile-too-dear", "dear"],
+  ["same-picture", "twin"],
+  ["", "open"],
+])("a tile lies by what the view tells to stand in its way: %s is %s", (obstacle, state) => {
+  const { kemet } = market(lying(position(), { ruby_1_charge: { obstacle } }));
   expect(lookOf(kemet, "ruby_1_charge").state).toBe(state);
   expect(row("ruby_1_charge")).toHaveClass(state);
 });
 
-test("a tile whose picture I own in another colour is marked as a twin", () => {
-  const { kemet } = market(position({ tiles: ["ruby_3_domination"], reach: { sapphire: 4 } }));
-  expect(lookOf(kemet, "sapphire_3_domination").state).toBe("twin");
-  expect(lookOf(kemet, "sapphire_3_legion").state).toBe("open");
+test("a tile that I own is mine, whatever stands in the way of a second one", () => {
+  const owner = position({ tiles: ["ruby_1_charge"] });
+  const { kemet } = market(lying(owner, { ruby_1_charge: { obstacle: "same-picture" } }));
+  expect(lookOf(kemet, "ruby_1_charge").state).toBe("mine");
+  expect(row("ruby_1_charge")).toHaveClass("mine");
 });
 
 test("a taken tile is struck out and says who has it", () => {
@@ -119,7 +125,8 @@ test("what is on offer is a button with the option's words, and touching it answ
 });
 
 test("while a tile is chosen, one that is not on offer says why", async () => {
-  const { table, kemet } = market(position({ reach: { ruby: 2 } }), [acquire("ruby_1_charge")]);
+  const open = lying(position(), { ruby_2_phoenix: { obstacle: "" } });
+  const { table, kemet } = market(open, [acquire("ruby_1_charge")]);
   expect(lookOf(kemet, "ruby_2_phoenix").state).toBe("not-now");
   await fireEvent.click(row("ruby_2_phoenix"));
   await fireEvent.keyDown(row("ruby_2_carnage"), { key: "w" });

@@ -7,6 +7,7 @@ import type {
   God,
   KemetFacts,
   KemetView,
+  MarketTile,
   MarchView,
   PlayerView,
 } from "../../src/games/kemet/view";
@@ -39,7 +40,6 @@ export function player(seat: number, more: Partial<PlayerView> = {}): PlayerView
     waiting_creatures: [],
     army_limit: 5,
     reach: { ruby: 1, sapphire: 1, diamond: 1 },
-    tile_prices: [1, 2, 3, 4],
     hand_size: 3,
     battle_size: 8,
     open_cards: [],
@@ -63,6 +63,14 @@ export function army(seat: number, units: number, more: Partial<AreaView> = {}, 
 }
 
 /** A table in the middle of a day; cities by seat, pyramids and armies in them; areas that are not named are empty. */
+/** The tiles of an offer at their usual prices; all that my pyramids of level 1 do not reach are too high. */
+export function marketOf(offer: Record<string, number>): Record<string, MarketTile> {
+  const levels = Object.keys(offer).map((id) => [id, facts.tiles[id]!.level] as const);
+  return Object.fromEntries(
+    levels.map(([id, level]) => [id, { price: level, obstacle: level > 1 ? "pyramid-too-low" : "" }]),
+  );
+}
+
 export function view(more: Partial<KemetView> = {}, seats = more.players?.length ?? 3): KemetView {
   const board = facts.boards[String(seats)]!;
   const colours =
@@ -79,6 +87,13 @@ export function view(more: Partial<KemetView> = {}, seats = more.players?.length
       areas[`${city}_d${n + 1}`] = army(seat, units, { pyramid: { colour, level: 1 } }, seats);
     });
   });
+  const offer =
+    more.offer ??
+    Object.fromEntries(
+      Object.entries(facts.tiles).flatMap(([id, { colour, copies }]) =>
+        colours.includes(colour) ? [[id, copies] as const] : [],
+      ),
+    );
   return {
     game: "kemet",
     asked: [0],
@@ -90,11 +105,8 @@ export function view(more: Partial<KemetView> = {}, seats = more.players?.length
     order: players.map(({ seat }) => seat),
     active: 0,
     colours: [...colours],
-    offer: Object.fromEntries(
-      Object.entries(facts.tiles).flatMap(([id, { colour, copies }]) =>
-        colours.includes(colour) ? [[id, copies] as const] : [],
-      ),
-    ),
+    offer,
+    market: marketOf(offer),
     deck: 30,
     discard: [],
     placed: [],

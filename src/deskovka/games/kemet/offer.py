@@ -24,10 +24,10 @@ def offer_lines(view: dict[str, Any], me: dict[str, Any] | None, say: Say, colum
     lines = flow([plain(say("kemet-label-offer"), "bold"), *counts(view)], columns, "  ", 2)
     if me is None or view["question"] not in ABOUT_TURN or me["seat"] not in view["asked"]:
         return lines
-    near = [name for name in view["offer"] if may_take(name, me)]
+    near = [name for name, tile in view["market"].items() if not tile["obstacle"]]
     if near:
         title = plain(f"{say('kemet-label-in-reach')}:", "bold")
-        words = [[*tile_word(name, say), (f" {price_of(name, me)}{PRAYER}", "yellow")] for name in near]
+        words = [[*tile_word(name, say), (f" {view['market'][name]['price']}{PRAYER}", "yellow")] for name in near]
         lines += flow([[*title, (" ", ""), *words[0]], *words[1:]], columns, " · ", 2)
     return lines
 
@@ -51,19 +51,6 @@ def place_of(name: str) -> tuple[str, int]:
     return COLOURS[tile.colour], int(tile.level)
 
 
-def may_take(name: str, me: dict[str, Any]) -> bool:
-    """Have I the pyramid and the price, nothing of this colour today, and no tile with the same picture?"""
-    colour, level = place_of(name)
-    if me["reach"].get(colour, 0) < level or price_of(name, me) > me["prayer"] or colour in me["bought"]:
-        return False
-    image = TILES[TILE_NUMBERS[name]].image
-    return all(TILES[TILE_NUMBERS[mine]].image != image for mine in me["tiles"])
-
-
-def price_of(name: str, me: dict[str, Any]) -> int:
-    return int(me["tile_prices"][place_of(name)[1] - 1])
-
-
 def whole_lines(view: dict[str, Any], me: dict[str, Any] | None, say: Say, columns: int) -> list[Line]:
     """One entry for each colour and level: the price for me, the tiles, the ones I have."""
     title = [plain(say("kemet-label-offer"), "bold")]
@@ -81,12 +68,12 @@ def whole_lines(view: dict[str, Any], me: dict[str, Any] | None, say: Say, colum
 
 
 def level_head(view: dict[str, Any], colour: str, level: int, me: dict[str, Any] | None) -> Line:
-    """› R2 1☥; no price where it is not the usual one: for nothing at set-up, dearer for the gold token."""
+    """› R2 1☥; no price at set-up, where the tile is free, and where none is left."""
     if me is None:
         return [("  ", ""), *tile_mark(colour, level), (" ", "")]
     near = me["reach"].get(colour, 0) >= level
-    usual = view["question"] == "acquire_tile" and view["doing"] != "gold"
-    price = f" {me['tile_prices'][level - 1]}{PRAYER} " if usual else " "
+    left = tiles_of(view, colour, level) if view["question"] == "acquire_tile" else []
+    price = f" {view['market'][left[0][0]]['price']}{PRAYER} " if left else " "
     return [(f"{REACHED if near else ' '} ", "bold"), *tile_mark(colour, level), (price, "yellow" if near else "dim")]
 
 

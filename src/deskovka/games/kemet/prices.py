@@ -16,13 +16,9 @@ def reduced(p: Player, price: i64) -> i64:
 
 
 def tile_price(p: Player, tile: i64, twin: bool) -> i64:
-    return level_price(p, TILES[tile].level, twin)
-
-
-def level_price(p: Player, level: i64, twin: bool) -> i64:
-    """What tiles of a level cost: the level, less reductions (KEMET-ACQ.4)."""
+    """Its level, more by the gold token, less reductions (KEMET-ACQ.4)."""
     surcharge = TWIN_SURCHARGE if twin else 0
-    return reduced(p, max(0, level + surcharge - p.powers[TILE_DISCOUNT]))
+    return reduced(p, max(0, TILES[tile].level + surcharge - p.powers[TILE_DISCOUNT]))
 
 
 def card_price(p: Player, kind: i64) -> i64:

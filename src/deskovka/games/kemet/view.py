@@ -11,6 +11,7 @@ from deskovka.core.options import first
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, pop, vec
 from deskovka.core.views import EVERYBODY, asked_seats, question_name, sees
+from deskovka.games.kemet.acquiring import pyramid_levels
 from deskovka.games.kemet.areas import AREA_NAMES, CITIES, Board, are_neighbours
 from deskovka.games.kemet.cards import (
     BATTLE_KINDS_ALL,
@@ -28,14 +29,15 @@ from deskovka.games.kemet.council import (
     played_card,
 )
 from deskovka.games.kemet.march import WhoGoes
+from deskovka.games.kemet.market import seen_market
 from deskovka.games.kemet.night_gains import KeepCard
 from deskovka.games.kemet.ongoing import March
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import CREATURE_NAMES, SPIES, TILE_NAMES, TILES
-from deskovka.games.kemet.prices import level_price
 from deskovka.games.kemet.report import interventions, seen_battle
 from deskovka.games.kemet.table import Kemet
 from deskovka.games.kemet.terms import (
+    ANY_SPACE,
     COLOURS,
     GODS,
     MAGIC_TELEPORT,
@@ -44,7 +46,6 @@ from deskovka.games.kemet.terms import (
     PHASES,
     SPACES,
     STEP_TO,
-    TOP_LEVEL,
 )
 
 TOKEN_STATES: Final = ["none", "ready", "used", "gained"]
@@ -75,6 +76,8 @@ def seen(g: Kemet, viewer: int) -> dict[str, object]:
     }
     if len(g.seen_cards) and (viewer == EVERYBODY or (g.ask is not None and g.ask.seat == viewer)):
         shown["choice"] = [CARD_NAMES[kind] for kind in g.seen_cards]
+    if viewer >= 0:
+        shown["market"] = seen_market(g, g.players[viewer])
     if viewer == EVERYBODY:
         shown["deck_cards"] = [CARD_NAMES[kind] for kind in g.deck][::-1]
     return shown
@@ -157,8 +160,7 @@ def seen_player(g: Kemet, p: Player, viewer: int) -> dict[str, object]:
         "tiles": [TILE_NAMES[tile] for tile in p.tiles],
         "waiting_creatures": [CREATURE_NAMES[n] for n in range(len(CREATURE_NAMES)) if waits(g, n, p)],
         "army_limit": int(p.army_limit()),
-        "reach": {name: reach(g, p, colour) for colour, name in enumerate(COLOURS) if g.colours >> colour & 1},
-        "tile_prices": [int(level_price(p, level, False)) for level in range(1, TOP_LEVEL + 1)],
+        "reach": seen_reach(g, p),
         "hand_size": int(p.cards_held()),
         "battle_size": int(p.battle_cards).bit_count(),
         "open_cards": card_names(p.open_cards),
@@ -179,10 +181,10 @@ def seen_player(g: Kemet, p: Player, viewer: int) -> dict[str, object]:
     return shown
 
 
-def reach(g: Kemet, p: Player, colour: int) -> int:
-    """The highest pyramid of a colour under a player's control."""
-    held = [area for area in g.board.areas if g.pyramids[area] == colour and g.controller(area) == p.seat]
-    return max((int(g.levels[area]) for area in held), default=0)
+def seen_reach(g: Kemet, p: Player) -> dict[str, int]:
+    """By colour in play: the highest pyramid under a player's control."""
+    levels = pyramid_levels(g, p, ANY_SPACE)
+    return {name: int(levels[colour]) for colour, name in enumerate(COLOURS) if g.colours >> colour & 1}
 
 
 def waits(g: Kemet, creature: int, p: Player) -> bool:

@@ -133,8 +133,6 @@ export interface PlayerView {
   army_limit: number;
   /** The highest pyramid under control, by colour. */
   reach: Partial<Record<Colour, number>>;
-  /** What a tile of level 1 to 4 costs now. */
-  tile_prices: number[];
   hand_size: number;
   battle_size: number;
   /** Battle cards discarded face up. */
@@ -148,6 +146,14 @@ export interface PlayerView {
   battle_cards?: string[];
   closed_cards?: string[];
   council?: Council;
+}
+
+/** How a tile on offer lies for me. */
+export interface MarketTile {
+  /** What it costs me now. */
+  price: number;
+  /** The name of the refusal of whoever would acquire it now; empty: nothing stands in the way. */
+  obstacle: string;
 }
 
 export interface KemetView {
@@ -168,6 +174,8 @@ export interface KemetView {
   areas: Record<string, AreaView>;
   /** Power tiles and how many copies are left. */
   offer: Record<string, number>;
+  /** For whoever sits there: the same tiles, as they lie for him. */
+  market?: Record<string, MarketTile>;
   deck: number;
   discard: string[];
   /** Spaces whose actions are still to be carried out this turn. */

@@ -48,35 +48,35 @@ export function rowsOf(kemet: Kemet, colour: Colour): TileRow[] {
 /** The player the market is looked at by; nobody for those who only watch. */
 export const buyer = (kemet: Kemet): PlayerView | null => (kemet.table.seat === null ? null : kemet.me);
 
+/** How a tile lies by what stands in its way. */
+const STATES: Record<string, TileState> = {
+  "same-picture": "twin",
+  "colour-bought": "today",
+  "pyramid-too-low": "low",
+  "tile-too-dear": "dear",
+};
+
 export function lookOf(kemet: Kemet, id: string): TileLook {
-  const { offer, players } = kemet.view;
-  const tile = kemet.tile(id);
-  const me = buyer(kemet);
+  const { market, offer, players } = kemet.view;
   const options = tileOptions(kemet, id);
   const [first] = options;
-  const usual = me?.tile_prices[tile.level - 1] ?? null;
-  const left = offer[id] ?? 0;
+  const usual = (buyer(kemet) && market?.[id]?.price) ?? null;
   return {
     id,
-    state: first ? "open" : stateOf(kemet, id, me, usual),
-    price: first ? (first.numbers?.["price"] ?? 0) : left > 0 ? usual : null,
-    left,
+    state: first ? "open" : stateOf(kemet, id, buyer(kemet)),
+    price: first ? (first.numbers?.["price"] ?? 0) : usual,
+    left: offer[id] ?? 0,
     owners: players.filter(({ tiles }) => tiles.includes(id)),
     options,
   };
 }
 
-function stateOf(kemet: Kemet, id: string, me: PlayerView | null, price: number | null): TileState {
-  const { tiles } = kemet.facts;
-  const { colour, level, image } = tiles[id]!;
+/** Read off the view, for a tile that is not on offer now. */
+function stateOf(kemet: Kemet, id: string, me: PlayerView | null): TileState {
   if (me?.tiles.includes(id)) return "mine";
   if (!kemet.view.offer[id]) return "gone";
-  if (!me) return "open";
-  if (me.tiles.some((owned) => tiles[owned]?.image === image)) return "twin";
-  if (me.bought.includes(colour)) return "today";
-  if ((me.reach[colour] ?? 0) < level) return "low";
-  if (price !== null && price > me.prayer) return "dear";
-  return isShopping(kemet) ? "not-now" : "open";
+  const obstacle = me && kemet.view.market?.[id]?.obstacle;
+  return (obstacle && STATES[obstacle]) || (me && isShopping(kemet) ? "not-now" : "open");
 }
 
 /** Why can I not have this tile?  Those who only watch look at it instead. */
