@@ -239,3 +239,20 @@ def test_a_marked_card_stays_in_the_offer_until_it_is_sold_or_tamed() -> None:
     assert markers(g) == {"hydra": 1, "charybdis": 1, "hae_tae": 0}
     answer(g, "sell hae_tae")
     assert markers(g) == {"hydra": 1, "charybdis": 1}
+
+
+@pytest.mark.rule("VALE-HUNT.4", "VALE-HUNT.6")
+def test_the_view_tells_how_many_cards_each_player_has_still_to_mark() -> None:
+    def left(g: Vale) -> list[int]:
+        return [player["markers_left"] for player in g.view(None)["players"]]
+
+    g = hunt(2, first_player=1, deck_top=WATER[:4])
+    assert left(g) == [2, 2]
+    answer(g, "mark kappa")
+    assert left(g) == [2, 1]
+    answer(g, "mark hydra")
+    assert left(g) == [1, 1]
+    answer(g, "mark charybdis")
+    assert left(g) == [0, 0]
+    short = table({"marked": []}, {"marked": []}, phase="hunt", offer=["imp", "troll", "odin"])
+    assert left(short) == [1, 2]  # a short offer: the first player has no second marker to place

@@ -40,12 +40,13 @@ test("a tag tells what still works: an instant effect is over", () => {
 });
 
 test("free places stand only where a row is open anyway", () => {
-  const table = new FakeTable({ ...late(), players: [player(0), player(1, { area: NINE.slice(0, 4) })] });
+  const with9 = (area: string[]) => [player(0), player(1, { area, area_limit: 9 })];
+  const table = new FakeTable({ ...late(), players: with9(NINE.slice(0, 4)) });
   windowOf(1366, 660);
   render(Board, { table });
   const free = () => [...areaOf("Petr").querySelectorAll(".free")].map((place) => place.textContent);
   expect(free()).toEqual(["5", "6"]);
-  table.position = { ...table.position, players: [player(0), player(1, { area: NINE.slice(0, 3) })] };
+  table.position = { ...table.position, players: with9(NINE.slice(0, 3)) };
   flushSync();
   expect(free()).toEqual([]);
 });

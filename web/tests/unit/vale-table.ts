@@ -11,7 +11,10 @@ export function player(seat: number, more: Partial<PlayerView> = {}): PlayerView
     stones: { red: 0, blue: 0, purple: 0 },
     stone_values: { red: 1, blue: 3, purple: 6 },
     stone_limit: 4,
+    wealth: 0,
     area: [],
+    area_limit: 3,
+    markers_left: 0,
     hand_size: more.hand?.length ?? 0,
     ...more,
   };

@@ -62,12 +62,12 @@ class Turn(Ask):
             picks = append(picks, option(TAME, c))
         if g.actions < MOST_ACTIONS:  # VALE-R.33
             means = wealth(p)
-            if len(p.area) < g.round:  # VALE-AREA.3
+            if len(p.area) < g.area_limit():  # VALE-AREA.3
                 reach = means + reductions(p)
                 for c in p.hand:
                     if CARDS[c].cost <= reach and summon_cost(p, c) <= means and not placing_obstacle(g, p, c):
                         picks = append(picks, option(SUMMON, c))
-            if means >= g.round:  # VALE-REL.2
+            if means >= release_cost(g):
                 for c in p.area:
                     picks = append(picks, option(RELEASE, c))
         if len(p.marked) == 0:  # VALE-ACT.6
@@ -97,7 +97,7 @@ class Turn(Ask):
             "seat2": g.marker_on(card),
             "count": MOST_ACTIONS if g.actions >= MOST_ACTIONS else len(p.area),  # all there may be
             "round": g.round,
-            "cost": summon_cost(p, card) if verb(pick) == SUMMON else g.round,
+            "cost": summon_cost(p, card) if verb(pick) == SUMMON else release_cost(g),
             "wealth": wealth(p),
         }
 
@@ -122,7 +122,7 @@ class Turn(Ask):
         """Could a card be summoned, for all the others know?  Then the turn does not end by itself."""
         assert isinstance(g, Vale)
         p = g.players[self.seat]
-        return len(p.hand) > 0 and len(p.area) < g.round and g.actions < MOST_ACTIONS  # some cards cost nothing
+        return len(p.hand) > 0 and len(p.area) < g.area_limit() and g.actions < MOST_ACTIONS  # some cards cost nothing
 
     def inside(self) -> bool:
         return False
@@ -139,13 +139,18 @@ def marker_obstacle(g: Vale, p: Player, card: i64, taming: bool) -> i64:
     return TAME_ABSENT if taming else SELL_ABSENT
 
 
+def release_cost(g: Vale) -> i64:
+    """The number of the round (VALE-REL.2)."""
+    return g.round
+
+
 def release_obstacle(g: Vale, p: Player, card: i64) -> i64:
     """What keeps a card from being released (VALE-REL.2, VALE-REL.4)."""
     if card not in p.area:
         return NOT_TO_RELEASE
     if g.actions >= MOST_ACTIONS:  # VALE-R.33
         return TOO_MANY_ACTIONS
-    return 0 if wealth(p) >= g.round else RELEASE_TOO_DEAR
+    return 0 if wealth(p) >= release_cost(g) else RELEASE_TOO_DEAR
 
 
 # What a card of each family is sold for, whatever its cost (VALE-SELL.4, VALE-SELL.5)
@@ -187,7 +192,7 @@ class Release(Payment):
     """Pay the number of the round, then discard a card of the own area (VALE-REL.1, VALE-REL.2)."""
 
     def cost(self, g: Vale) -> i64:
-        return g.round
+        return release_cost(g)
 
     def faults(self) -> vec[i64]:
         return FAULTS

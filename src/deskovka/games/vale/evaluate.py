@@ -168,7 +168,7 @@ def from_cards(g: Vale, p: Player, left: float) -> float:
         else:
             total += sale
     worths.sort(reverse=True)
-    places = float(g.round - len(p.area)) + after
+    places = float(g.area_limit() - len(p.area)) + after
     share = BEST_CARD
     for worth in worths:
         if places < 1.0:

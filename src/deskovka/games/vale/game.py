@@ -12,13 +12,13 @@ from deskovka.games.vale import (
     evaluate,
     features,
     invariants,
-    picture,
     position,
     result,
     setup,
     speech,
     view,
 )
+from deskovka.games.vale.drawing import picture
 from deskovka.games.vale.obstacles import NOT_ASKED, OBSTACLES
 from deskovka.games.vale.phrases import CARD_NAMES, EVENT_WORDS, PHRASES
 from deskovka.games.vale.table import Step, Vale

@@ -29,7 +29,7 @@ def problems(state: State) -> list[str]:
             wrong.append(f"{who} has {p.score} points")
         if min(p.red, p.blue, p.purple) < 0:
             wrong.append(f"{who} owes stones")
-        if len(p.area) > g.round:
+        if len(p.area) > g.area_limit():
             wrong.append(f"{who} has more cards in the area than the round allows")
         if len(p.marked) > 2:
             wrong.append(f"{who} has more than two markers")

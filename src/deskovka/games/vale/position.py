@@ -83,7 +83,7 @@ class Builder:
         p.area = self.cards(f"{who} area", keys.get("area", []))
         p.hand = self.cards(f"{who} hand", keys.get("hand", []))
         p.marked = self.cards(f"{who} marked", keys.get("marked", []))
-        if len(p.area) > self.g.round:
+        if len(p.area) > self.g.area_limit():
             raise ImpossiblePosition(f"{who} area: {len(p.area)} cards in round {self.g.round} (VALE-AREA.2)")
         if len(p.marked) > 2:
             raise ImpossiblePosition(f"{who} marked: a player has two markers (VALE-SETUP.2)")

@@ -87,12 +87,16 @@ class Hunt(Ask):
         g.offer = remove(g.offer, card)
         p.marked = append(p.marked, card)
         g.tell(MARKED, self.seat, card)
-        marked = self.amount + 1
-        turn = marked if marked < g.seats else 2 * g.seats - 1 - marked
-        g.do(Hunt((g.first + turn) % g.seats, amount=marked))
+        g.do(Hunt(marking_seat(g, self.amount + 1), amount=self.amount + 1))
 
     def inside(self) -> bool:
         return False
+
+
+def marking_seat(g: Vale, marked: i64) -> i64:
+    """Who marks a card when so many are marked: clockwise, then back again (VALE-HUNT.4, VALE-HUNT.6)."""
+    turn = marked if marked < g.seats else 2 * g.seats - 1 - marked
+    return (g.first + turn) % g.seats
 
 
 @mypyc_attr(acyclic=True)

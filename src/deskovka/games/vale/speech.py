@@ -8,7 +8,7 @@ from deskovka.core.declension import with_accusative
 from deskovka.core.game import Say
 from deskovka.core.options import first, verb
 from deskovka.games.vale import terms as t
-from deskovka.games.vale.actions import PRICES
+from deskovka.games.vale.actions import PRICES, release_cost
 from deskovka.games.vale.phrases import CARD_NUMBERS, EVENT_WORDS, stones_in_words
 from deskovka.games.vale.summon import Summon, summon_cost
 from deskovka.games.vale.table import CARDS, Vale
@@ -64,7 +64,7 @@ def detail(g: Vale, seat: int, option: int, say: Say) -> str:
             said = say("vale-detail-cost", cost=cost)
         return f"{said}, {say('vale-detail-points', points=points)}" if points > 0 else said
     if done == t.RELEASE:
-        return say("vale-detail-cost", cost=int(g.round))
+        return say("vale-detail-cost", cost=int(release_cost(g)))
     if done == t.SELL or done == t.MARK:
         price = spoken_stones(stones_in_words(int(PRICES[CARDS[what].family])), say)
         return say("vale-detail-gain" if done == t.SELL else "vale-detail-sale", stones=price)
@@ -89,7 +89,7 @@ def facts() -> dict[str, object]:
             for card in CARDS
         },
         "prices": {family: stones_in_words(int(PRICES[number])) for number, family in enumerate(t.FAMILIES)},
-        "stone_values": {"red": 1, "blue": 3, "purple": 6},
+        "stone_values": {"red": t.RED_VALUE, "blue": t.BLUE_VALUE, "purple": t.PURPLE_VALUE},
         "rounds": t.LAST_ROUND,
         "goal": t.GOAL,
     }

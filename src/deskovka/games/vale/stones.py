@@ -13,11 +13,14 @@ from deskovka.games.vale.obstacles import DROP_NOT_HELD, LIMIT_FIRST, NOT_THE_SU
 from deskovka.games.vale.table import CARDS, Ask, Player, Vale
 from deskovka.games.vale.terms import (
     BLUE,
+    BLUE_VALUE,
     DROP,
     DROPPED,
     GAINED,
     PERMANENT,
+    PURPLE_VALUE,
     RED,
+    RED_VALUE,
     SPENT,
     STONE_LIMIT,
     blues,
@@ -29,9 +32,9 @@ from deskovka.games.vale.terms import (
 
 def stone_values(p: Player) -> tuple[i64, i64, i64]:
     """What red, blue and purple stones are worth to this player (VALE-STONE.1, .9, .10, VALE-R.13)."""
-    red: i64 = 1
-    blue: i64 = 3
-    purple: i64 = 6
+    red: i64 = RED_VALUE
+    blue: i64 = BLUE_VALUE
+    purple: i64 = PURPLE_VALUE
     swapped = False
     for c in p.area:
         card = CARDS[c]

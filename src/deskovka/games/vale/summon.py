@@ -63,7 +63,7 @@ def summon_obstacle(g: Vale, p: Player, card: i64) -> i64:
 
 def placing_obstacle(g: Vale, p: Player, card: i64) -> i64:
     """Is there a free place (VALE-SUM.2), and can the whole instant effect be carried out (VALE-CLR.3)?"""
-    if len(p.area) >= g.round:
+    if len(p.area) >= g.area_limit():
         return AREA_FULL
     return 0 if CARDS[card].can_resolve(g, p, card) else EFFECT_IMPOSSIBLE
 

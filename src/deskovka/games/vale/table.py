@@ -232,7 +232,11 @@ class Vale(State):
         else:
             self.tell(LOST, p.seat, -points, card)
 
-    # ---- markers
+    # ---- areas and markers
+
+    def area_limit(self) -> i64:
+        """How many cards an area may hold: the number of the round (VALE-AREA.2)."""
+        return self.round
 
     def marker_on(self, card: i64) -> i64:
         """The seat whose marker lies on this card; -1: none does."""

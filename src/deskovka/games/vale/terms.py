@@ -19,6 +19,9 @@ RED: Final = 0
 BLUE: Final = 1
 PURPLE: Final = 2
 STONES: Final = ["red", "blue", "purple"]
+RED_VALUE: Final = 1  # VALE-STONE.1
+BLUE_VALUE: Final = 3
+PURPLE_VALUE: Final = 6
 STONE_LIMIT: Final = 4  # VALE-STONE.2
 
 # Phases (VALE-ROUND.1)

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from deskovka.core.vecs import append, pop, vec
 from deskovka.core.views import EVERYBODY, asked_seats, question_name, sees
 from deskovka.games.vale.phrases import CARD_NAMES
-from deskovka.games.vale.stones import stone_limit, stone_values
+from deskovka.games.vale.rounds import marking_seat
+from deskovka.games.vale.stones import stone_limit, stone_values, wealth
 from deskovka.games.vale.summon import Summon, summon_cost
 from deskovka.games.vale.table import CARDS, Player, Vale
-from deskovka.games.vale.terms import FAMILIES, PHASES
+from deskovka.games.vale.terms import FAMILIES, HUNT, PHASES
 
 
 def names(cards: vec[i64]) -> list[str]:
@@ -31,7 +32,7 @@ def seen(g: Vale, viewer: int) -> dict[str, object]:
         "deck_top": names(deck_top)[::-1],
         "discard": names(g.discard),
         "offer": offer(g),
-        "players": [seen_player(p, sees(viewer, int(p.seat))) for p in g.players],
+        "players": [seen_player(g, p, sees(viewer, int(p.seat))) for p in g.players],
     }
 
 
@@ -58,7 +59,7 @@ def offer(g: Vale) -> list[dict[str, object]]:
     ]
 
 
-def seen_player(p: Player, open_hand: bool) -> dict[str, object]:
+def seen_player(g: Vale, p: Player, open_hand: bool) -> dict[str, object]:
     red, blue, purple = stone_values(p)
     shown: dict[str, object] = {
         "seat": int(p.seat),
@@ -66,13 +67,24 @@ def seen_player(p: Player, open_hand: bool) -> dict[str, object]:
         "stones": {"red": int(p.red), "blue": int(p.blue), "purple": int(p.purple)},
         "stone_values": {"red": int(red), "blue": int(blue), "purple": int(purple)},
         "stone_limit": int(stone_limit(p)),
+        "wealth": int(wealth(p)),
         "area": names(p.area),
+        "area_limit": int(g.area_limit()),
+        "markers_left": markers_left(g, p),
         "hand_size": len(p.hand),
     }
     if open_hand:
         shown["hand"] = names(p.hand)
         shown["costs"] = {CARD_NAMES[c]: int(summon_cost(p, c)) for c in p.hand}
     return shown
+
+
+def markers_left(g: Vale, p: Player) -> int:
+    """How many cards of the offer a player has still to mark."""
+    if g.phase != HUNT:
+        return 0
+    marked = sum(len(q.marked) for q in g.players)
+    return sum(marking_seat(g, n) == p.seat for n in range(marked, marked + len(g.offer)))
 
 
 def deal_unseen(g: Vale, seat: int) -> None:

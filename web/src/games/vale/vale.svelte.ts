@@ -86,13 +86,6 @@ export class Vale extends GameBoard<ValeView, ValeFacts> {
 
   // ---- markers and stones
 
-  /** How many markers a player has still to place. */
-  markersLeft(seat: number): number {
-    const { phase, offer, players } = this.view;
-    if (phase !== "hunt") return 0;
-    return Math.max(0, offer.length / players.length - offer.filter(({ marker }) => marker === seat).length);
-  }
-
   /** A marker keeps its number while it lies on a card. */
   marker(seat: number, card: string): string {
     const known = `${seat} ${card}`;

@@ -23,7 +23,13 @@ export interface PlayerView {
   /** What one stone of a kind is worth to this player. */
   stone_values: Stones;
   stone_limit: number;
+  /** What all stones of this player are worth. */
+  wealth: number;
   area: string[];
+  /** How many cards may lie in it now. */
+  area_limit: number;
+  /** How many cards of the offer this player has still to mark. */
+  markers_left: number;
   hand_size: number;
   /** Only of hands the viewer may see. */
   hand?: string[];

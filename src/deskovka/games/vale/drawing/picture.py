@@ -48,10 +48,9 @@ def player_lines(view: dict[str, Any], player: dict[str, Any], say: Say, names: 
     seat = player["seat"]
     worth = player["stone_values"]
     held = " ".join(f"{player['stones'][kind]} {kind}" for kind in STONES if player["stones"][kind])
-    wealth = sum(player["stones"][kind] * worth[kind] for kind in STONES)
     first = f" · {say('vale-label-first-player')}" if view["first_player"] == seat else ""
     asked = "▶" if seat in view["asked"] else " "
-    limit = say("vale-label-area-limit", count=len(player["area"]), limit=view["round"])
+    limit = say("vale-label-area-limit", count=len(player["area"]), limit=player["area_limit"])
     area = "  ".join(card_text(name, say) for name in player["area"]) or f"[dim]{say('vale-label-empty')}[/]"
     if "hand" in player:
         cards = "  ".join(card_text(name, say, player["costs"][name]) for name in player["hand"])
@@ -60,7 +59,7 @@ def player_lines(view: dict[str, Any], player: dict[str, Any], say: Say, names: 
         hand = f"[dim]{say('vale-label-hand-hidden', count=player['hand_size'])}[/]"
     return [
         f"{asked} [bold underline]{names[seat]}[/]  {say('vale-label-score')} [bold]{player['score']}[/]{first}",
-        f"    {say('vale-label-stones')}: {spoken_stones(held or 'nothing', say)} = {wealth}"
+        f"    {say('vale-label-stones')}: {spoken_stones(held or 'nothing', say)} = {player['wealth']}"
         f"   [dim]{say('vale-label-worth', red=worth['red'], blue=worth['blue'], purple=worth['purple'])}[/]",
         f"    {say('vale-label-area')} {limit}: {area}",
         f"    {say('vale-label-hand')}: {hand}",

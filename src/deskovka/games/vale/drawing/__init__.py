@@ -1,0 +1,1 @@
+"""What draws a table of The Vale of Eternity for the terminal; not compiled."""
