@@ -155,6 +155,10 @@ class Game:
         """Exactly what a viewer may know, ready for JSON: a seat, SPECTATOR or EVERYBODY (`core.views`)."""
         raise NotImplementedError
 
+    def view_shape(self) -> object:
+        """What views of this game hold, as a TypedDict: descriptions and clients are made from it."""
+        raise NotImplementedError
+
     def deal_unseen(self, g: State, seat: int) -> None:
         """Deal anew, by luck, whatever this seat cannot see; where the things really are must not matter."""
         raise NotImplementedError

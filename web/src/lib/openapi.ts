@@ -649,6 +649,191 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** EmpireAction */
+        EmpireAction: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "place" | "move" | "build" | "destroy";
+            /** Left */
+            left: number;
+            /** Seat */
+            seat: number;
+            /** Total */
+            total: number;
+        };
+        /** EmpireIsland */
+        EmpireIsland: {
+            /** Holder */
+            holder: number | "neutral" | null;
+            /** Regions */
+            regions: string[];
+        };
+        /** EmpirePlayer */
+        EmpirePlayer: {
+            /** Bid */
+            bid?: number;
+            /** Cards */
+            cards: string[];
+            /** Cities */
+            cities: number;
+            /** Coins */
+            coins: number;
+            /** Elixirs */
+            elixirs: number;
+            /** Extra Army */
+            extra_army: number;
+            /** Extra Move */
+            extra_move: number;
+            /** Flying */
+            flying: number;
+            /** Immune */
+            immune: boolean;
+            /** Leader */
+            leader: string | null;
+            /** Picked */
+            picked: boolean;
+            score: components["schemas"]["EmpireScore"];
+            /** Sea Cost */
+            sea_cost: number;
+            /** Seat */
+            seat: number;
+            /** Supply */
+            supply: number;
+            /** Tokens */
+            tokens: string[];
+            /** Trophies */
+            trophies: number;
+        };
+        /**
+         * EmpirePlaying
+         * @description The card whose action is carried out.
+         */
+        EmpirePlaying: {
+            /** Card */
+            card: string;
+            /** Place */
+            place: number;
+            /** Price */
+            price: number;
+            /** Seat */
+            seat: number;
+        };
+        /** EmpireRegion */
+        EmpireRegion: {
+            /** Armies */
+            armies: number[];
+            /** Cities */
+            cities: number[];
+            /** Holder */
+            holder: number | "neutral" | null;
+            /** Neutral */
+            neutral: number;
+            /** Seen */
+            seen?: string;
+            /** Token */
+            token: string | null;
+        };
+        /** EmpireScore */
+        EmpireScore: {
+            /** Cards */
+            cards: number;
+            /** Citadels */
+            citadels: number;
+            /** Earlier */
+            earlier: number;
+            /** Elixirs */
+            elixirs: number;
+            /** Islands */
+            islands: number;
+            /** Leader */
+            leader: number;
+            /** Regions */
+            regions: number;
+            /** Tokens */
+            tokens: number;
+            /** Total */
+            total: number;
+        };
+        /** EmpireSegment */
+        EmpireSegment: {
+            /**
+             * Place
+             * @enum {string}
+             */
+            place: "center" | "left" | "right" | "stem" | "s1" | "s2" | "s3" | "s4";
+            /** Side */
+            side: string;
+            /**
+             * Turn
+             * @enum {integer}
+             */
+            turn: 0 | 90 | 180 | 270;
+        };
+        /** EmpireView */
+        EmpireView: {
+            action: components["schemas"]["EmpireAction"] | null;
+            /** Active */
+            active: number | null;
+            /** Ages */
+            ages: number[];
+            /** Asked */
+            asked: number[];
+            /** Bids */
+            bids: number[] | null;
+            /** Deck */
+            deck: number;
+            /** Deck Cards */
+            deck_cards?: string[];
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Islands */
+            islands: {
+                [key: string]: components["schemas"]["EmpireIsland"];
+            };
+            /** Joins */
+            joins: [
+                string,
+                string
+            ][];
+            /**
+             * Layout
+             * @enum {string}
+             */
+            layout: "t" | "rectangle";
+            /** Number */
+            number: number;
+            /** Players */
+            players: components["schemas"]["EmpirePlayer"][];
+            playing: components["schemas"]["EmpirePlaying"] | null;
+            /** Portals */
+            portals: string[];
+            /** Prices */
+            prices: number[];
+            /** Question */
+            question: string | null;
+            /** Regions */
+            regions: {
+                [key: string]: components["schemas"]["EmpireRegion"];
+            };
+            /** Row */
+            row: (string | null)[];
+            /** Segments */
+            segments: components["schemas"]["EmpireSegment"][];
+            /** Setup Player */
+            setup_player: number;
+            /** Start */
+            start: string | null;
+            /** Starter */
+            starter: number | null;
+            /** Turn */
+            turn: number;
+            /** Turns */
+            turns: number;
+        };
         /**
          * EventShape
          * @description Something that happened, with the ids of what took part in it, which are the game's affair.
@@ -699,6 +884,285 @@ export interface components {
             first: number;
             /** Steps */
             steps: components["schemas"]["StepShape"][];
+        };
+        /** KemetArea */
+        KemetArea: {
+            /** Creatures */
+            creatures: {
+                [key: string]: string[];
+            };
+            /** Holder */
+            holder: number | null;
+            /** Point */
+            point?: number | null;
+            pyramid?: components["schemas"]["KemetPyramid"];
+            /** Units */
+            units: number[];
+        };
+        /** KemetBattle */
+        KemetBattle: {
+            /** Area */
+            area: string;
+            /** Attacker */
+            attacker: number;
+            /** By Move */
+            by_move: boolean;
+            /** Defender */
+            defender: number;
+            /** Shown */
+            shown: string | null;
+            /** Sides */
+            sides: [
+                components["schemas"]["KemetBattleSide"],
+                components["schemas"]["KemetBattleSide"]
+            ];
+            /** Step */
+            step: number;
+            /** Winner */
+            winner: number | null;
+        };
+        /** KemetBattleLine */
+        KemetBattleLine: {
+            /** Cancelled */
+            cancelled: boolean;
+            /** Damage */
+            damage: number;
+            /** Defence */
+            defence: number;
+            /** Names */
+            names: string[];
+            /**
+             * Source
+             * @enum {string}
+             */
+            source: "units" | "card" | "tiles" | "creature" | "interventions" | "wounds" | "city";
+            /** Strength */
+            strength: number;
+        };
+        /** KemetBattleSide */
+        KemetBattleSide: {
+            /** Added */
+            added: string[];
+            /** After */
+            after: ("stays" | "disbanded" | "retreated" | "gone") | null;
+            /** Cancelled */
+            cancelled: boolean;
+            /** Card */
+            card: string | null;
+            /** Creature */
+            creature: string | null;
+            /** Damage */
+            damage: number;
+            /** Defence */
+            defence: number;
+            /** Destroyed */
+            destroyed: number;
+            /** Hidden */
+            hidden: boolean;
+            /** Lines */
+            lines: components["schemas"]["KemetBattleLine"][];
+            /** Lost */
+            lost: number;
+            /** Points */
+            points: number;
+            /** Seat */
+            seat: number;
+            /** Strength */
+            strength: number;
+            /** To */
+            to: string | null;
+            /** Unblockable */
+            unblockable: number;
+            /** Units */
+            units: number;
+            /** Veterans */
+            veterans: number;
+            /** Wounds */
+            wounds: number;
+        };
+        /** KemetCouncil */
+        KemetCouncil: {
+            /** Added */
+            added: string[];
+            /** Card */
+            card: string;
+            /** Discard */
+            discard: string;
+        };
+        /** KemetMarch */
+        KemetMarch: {
+            /** Area */
+            area: string | null;
+            /** Left */
+            left: number;
+            /** No Walls */
+            no_walls: boolean;
+            /** Path */
+            path: components["schemas"]["KemetPathStep"][];
+            /** Start */
+            start: string | null;
+            /** Target */
+            target: string | null;
+            /** Teleported */
+            teleported: boolean;
+        };
+        /**
+         * KemetMarketTile
+         * @description How a tile on offer lies for the viewer.
+         */
+        KemetMarketTile: {
+            /** Obstacle */
+            obstacle: string;
+            /** Price */
+            price: number;
+        };
+        /** KemetPathStep */
+        KemetPathStep: {
+            /** Area */
+            area: string;
+            /**
+             * By
+             * @enum {string}
+             */
+            by: "start" | "foot" | "boat" | "teleport";
+            /** Units */
+            units: number;
+        };
+        /** KemetPlayer */
+        KemetPlayer: {
+            /** Acquire */
+            acquire: (("ruby" | "sapphire" | "diamond" | "onyx") | null)[];
+            /** Army Limit */
+            army_limit: number;
+            /** Battle Cards */
+            battle_cards?: string[];
+            /** Battle Size */
+            battle_size: number;
+            /** Bought */
+            bought: ("ruby" | "sapphire" | "diamond" | "onyx")[];
+            /** City */
+            city: string | null;
+            /** Closed Cards */
+            closed_cards?: string[];
+            /** Closed Size */
+            closed_size: number;
+            council?: components["schemas"]["KemetCouncil"];
+            /**
+             * God
+             * @enum {string}
+             */
+            god: "horus" | "sobek" | "bastet" | "ouadjet" | "anubis";
+            /**
+             * Gold
+             * @enum {string}
+             */
+            gold: "none" | "ready" | "used" | "gained";
+            /** Hand */
+            hand?: {
+                [key: string]: number;
+            };
+            /** Hand Size */
+            hand_size: number;
+            /** Open Cards */
+            open_cards: string[];
+            /** Points */
+            points: number;
+            /** Prayer */
+            prayer: number;
+            /** Reach */
+            reach: {
+                [key: string]: number;
+            };
+            /** Ready */
+            ready: boolean;
+            /** Score */
+            score: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Silver
+             * @enum {string}
+             */
+            silver: "none" | "ready" | "used" | "gained";
+            /** Supply */
+            supply: number;
+            /** Temporary */
+            temporary: number;
+            /** Tiles */
+            tiles: string[];
+            /** Tokens */
+            tokens: number;
+            /** Used */
+            used: string[];
+            /** Veterans */
+            veterans: number;
+            /** Waiting Creatures */
+            waiting_creatures: string[];
+        };
+        /** KemetPyramid */
+        KemetPyramid: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "ruby" | "sapphire" | "diamond" | "onyx";
+            /** Level */
+            level: number;
+        };
+        /** KemetView */
+        KemetView: {
+            /** Active */
+            active: number | null;
+            /** Areas */
+            areas: {
+                [key: string]: components["schemas"]["KemetArea"];
+            };
+            /** Asked */
+            asked: number[];
+            battle: components["schemas"]["KemetBattle"] | null;
+            /** Choice */
+            choice?: string[];
+            /** Colours */
+            colours: ("ruby" | "sapphire" | "diamond" | "onyx")[];
+            /** Deck */
+            deck: number;
+            /** Deck Cards */
+            deck_cards?: string[];
+            /** Discard */
+            discard: string[];
+            /** Doing */
+            doing: string | null;
+            /** Game */
+            game: string;
+            last_battle: components["schemas"]["KemetBattle"] | null;
+            march: components["schemas"]["KemetMarch"] | null;
+            /** Market */
+            market?: {
+                [key: string]: components["schemas"]["KemetMarketTile"];
+            };
+            /** Night Step */
+            night_step: number;
+            /** Offer */
+            offer: {
+                [key: string]: number;
+            };
+            /** Order */
+            order: number[];
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "setup" | "day" | "night";
+            /** Placed */
+            placed: string[];
+            /** Players */
+            players: components["schemas"]["KemetPlayer"][];
+            /** Question */
+            question: string | null;
+            /** Round */
+            round: number;
+            /** Round Limit */
+            round_limit: number;
         };
         /**
          * Language
@@ -1441,6 +1905,87 @@ export interface components {
              * @enum {string}
              */
             type: "undo";
+        };
+        /** ValeOffered */
+        ValeOffered: {
+            /** Card */
+            card: string;
+            /**
+             * Family
+             * @enum {string}
+             */
+            family: "fire" | "water" | "earth" | "wind" | "dragon";
+            /** Marker */
+            marker: number | null;
+        };
+        /** ValePlayer */
+        ValePlayer: {
+            /** Area */
+            area: string[];
+            /** Area Limit */
+            area_limit: number;
+            /** Costs */
+            costs?: {
+                [key: string]: number;
+            };
+            /** Hand */
+            hand?: string[];
+            /** Hand Size */
+            hand_size: number;
+            /** Markers Left */
+            markers_left: number;
+            /** Score */
+            score: number;
+            /** Seat */
+            seat: number;
+            /** Stone Limit */
+            stone_limit: number;
+            stone_values: components["schemas"]["ValeStones"];
+            stones: components["schemas"]["ValeStones"];
+            /** Wealth */
+            wealth: number;
+        };
+        /**
+         * ValeStones
+         * @description A number for each kind of stone.
+         */
+        ValeStones: {
+            /** Blue */
+            blue: number;
+            /** Purple */
+            purple: number;
+            /** Red */
+            red: number;
+        };
+        /** ValeView */
+        ValeView: {
+            /** Asked */
+            asked: number[];
+            /** Deck */
+            deck: number;
+            /** Deck Top */
+            deck_top: string[];
+            /** Discard */
+            discard: string[];
+            /** First Player */
+            first_player: number;
+            /** Game */
+            game: string;
+            /** Offer */
+            offer: components["schemas"]["ValeOffered"][];
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "hunt" | "action" | "effects";
+            /** Players */
+            players: components["schemas"]["ValePlayer"][];
+            /** Question */
+            question: string | null;
+            /** Round */
+            round: number;
+            /** Summoning */
+            summoning: string | null;
         };
         /** VariantShape */
         VariantShape: {

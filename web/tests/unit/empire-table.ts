@@ -30,7 +30,8 @@ export function player(seat: number, more: Partial<PlayerView> = {}): PlayerView
     leader: null,
     trophies: 0,
     tokens: [],
-    score: { regions: 0, islands: 0, cards: 0, elixirs: 0, tokens: 0, leader: 0, earlier: 0, total: 0 },
+    picked: false,
+    score: { regions: 0, islands: 0, cards: 0, elixirs: 0, tokens: 0, citadels: 0, leader: 0, earlier: 0, total: 0 },
     ...more,
   };
 }

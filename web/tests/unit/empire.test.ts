@@ -282,7 +282,7 @@ test("a panel tells what a player has and does, and where the points come from",
     flying: 1,
     sea_cost: 2,
     elixirs: 4,
-    score: { regions: 4, islands: 2, cards: 1, elixirs: 2, tokens: -1, leader: 0, earlier: 0, total: 8 },
+    score: { regions: 4, islands: 2, cards: 1, elixirs: 2, tokens: -1, citadels: 0, leader: 0, earlier: 0, total: 8 },
   });
   show(new FakeTable(view({ players: [mine, player(1)] })));
   const mineShown = within(panel("Jana"));

@@ -134,7 +134,7 @@ export function marching(march: Partial<MarchView> = {}, more: Partial<KemetView
       teleported: false,
       no_walls: false,
       path: [
-        { area: "nw_d1", by: "start" },
+        { area: "nw_d1", by: "start", units: 4 },
         { area: "front_nw", by: "foot", units: 4 },
       ],
       ...march,

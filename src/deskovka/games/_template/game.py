@@ -17,6 +17,7 @@ from deskovka.core.vecs import append, pop, remove, vec
 from deskovka.core.views import asked_seats, question_name, sees
 from deskovka.games._template import rules
 from deskovka.games._template import table as t
+from deskovka.games._template.shapes import LanternPlayer, LanternView
 from deskovka.games._template.table import Lantern, Player, Step
 
 NAMES = {"card": [str(card) if card else "" for card in range(t.CARDS + 1)], "prize": ["", "1", "2", "3"]}
@@ -65,7 +66,7 @@ class LanternGame(Game):
 
     def seen(self, g: State, viewer: int) -> dict[str, object]:
         assert isinstance(g, Lantern)
-        return {
+        shown: LanternView = {
             "game": g.game.id,
             "round": int(g.round),
             "prize": int(g.prize),
@@ -74,6 +75,10 @@ class LanternGame(Game):
             "discard": ints(g.discard),
             "players": [seen_player(g, p, sees(viewer, int(p.seat))) for p in g.players],
         }
+        return dict(shown)
+
+    def view_shape(self) -> object:
+        return LanternView
 
     def deal_unseen(self, g: State, seat: int) -> None:
         """Shuffle the deck and the other hands; secret picks of others become any card they might hold."""
@@ -180,9 +185,9 @@ class LanternGame(Game):
         return {kind: int(str(name)) if kind == "prize" else str(name)}
 
 
-def seen_player(g: Lantern, p: Player, open_hand: bool) -> dict[str, object]:
+def seen_player(g: Lantern, p: Player, open_hand: bool) -> LanternPlayer:
     picked = g.has_picked(p.seat)
-    shown: dict[str, object] = {
+    shown: LanternPlayer = {
         "seat": int(p.seat),
         "points": int(p.points),
         "hand_size": len(p.hand),

@@ -19,6 +19,7 @@ from deskovka.games.empire.obstacles import (
     SEGMENT_OF_START,
     UNJOINED,
 )
+from deskovka.games.empire.shapes import Layout, SegmentPlace
 
 LAND: Final = 0
 BRIDGE: Final = 1
@@ -32,10 +33,10 @@ WEST: Final = 3
 
 T_SHAPE: Final = 0
 RECTANGLE: Final = 1
-LAYOUTS: Final = ["t", "rectangle"]
+LAYOUTS: Final[tuple[Layout, ...]] = ("t", "rectangle")
 PLACES: Final = 4
 CENTRE: Final = 0  # of the T
-PLACE_NAMES: Final = [["center", "left", "right", "stem"], ["s1", "s2", "s3", "s4"]]
+PLACE_NAMES: Final[list[list[SegmentPlace]]] = [["center", "left", "right", "stem"], ["s1", "s2", "s3", "s4"]]
 
 # Which places touch: (place, the direction it faces, the other place, the direction that one faces)
 JOINS: Final = [

@@ -21,6 +21,7 @@ from deskovka.games.empire import (
 )
 from deskovka.games.empire.obstacles import LUCK_DECIDES, OBSTACLES
 from deskovka.games.empire.phrases import EVENT_WORDS, PHRASES
+from deskovka.games.empire.shapes import EmpireView
 from deskovka.games.empire.table import FIRST_BOARD, Ask, Empire, Step
 from deskovka.games.empire.variants import PLAIN, VARIANTS, chosen_variants
 
@@ -46,7 +47,10 @@ class EmpireGame(Game):
 
     def seen(self, g: State, viewer: int) -> dict[str, object]:
         assert isinstance(g, Empire)
-        return view.seen(g, viewer)
+        return dict(view.seen(g, viewer))
+
+    def view_shape(self) -> object:
+        return EmpireView
 
     def deal_unseen(self, g: State, seat: int) -> None:
         assert isinstance(g, Empire)

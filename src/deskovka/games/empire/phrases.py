@@ -16,7 +16,7 @@ NAMES: Final[dict[str, list[str]]] = {
     "card": CARD_NAMES,
     "token": t.TOKENS,
     "leader": t.LEADERS,
-    "action": t.ACTIONS,
+    "action": list(t.ACTIONS),
     "coins": [str(count) for count in range(t.MOST_COINS + 1)],
     "seat": [str(seat) for seat in range(t.MOST_SEATS)],
     "count": [str(count) for count in range(t.MOST_BY_LOT + 1)],

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from deskovka.games.empire.shapes import ActionKind
+
 # Limits (EMPIRE-COMP, EMPIRE-COIN.1, EMPIRE-END.1)
 MOST_SEATS: Final = 4
 ARMIES: Final = 18
@@ -32,7 +34,7 @@ PLACING: Final = 0
 MOVING: Final = 1
 BUILDING: Final = 2
 DESTROYING: Final = 3
-ACTIONS: Final = ["place", "move", "build", "destroy"]
+ACTIONS: Final[list[ActionKind]] = ["place", "move", "build", "destroy"]
 
 # How two actions of a card are joined (EMPIRE-ACT.3, EMPIRE-ACT.4)
 SINGLE: Final = 0

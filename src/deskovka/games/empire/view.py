@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from mypy_extensions import i64
 
 from deskovka.core.codec import ints
@@ -13,6 +15,18 @@ from deskovka.games.empire.carryout import CarryOut
 from deskovka.games.empire.player import Player
 from deskovka.games.empire.result import LINE_NAMES
 from deskovka.games.empire.scoring import LINES, island_holders, sheet
+from deskovka.games.empire.shapes import (
+    EmpireAction,
+    EmpireIsland,
+    EmpirePlayer,
+    EmpirePlaying,
+    EmpireRegion,
+    EmpireScore,
+    EmpireSegment,
+    EmpireView,
+    Holder,
+    Turned,
+)
 from deskovka.games.empire.table import Empire
 from deskovka.games.empire.terms import (
     ACTIONS,
@@ -26,10 +40,12 @@ from deskovka.games.empire.terms import (
     TOKENS,
 )
 
+TURNED: Final[list[Turned]] = [0, 90, 180, 270]
 
-def seen(g: Empire, viewer: int) -> dict[str, object]:
+
+def seen(g: Empire, viewer: int) -> EmpireView:
     points = sheet(g)
-    shown: dict[str, object] = {
+    shown: EmpireView = {
         "game": g.game.id,
         "asked": asked_seats(g),
         "question": question_name(g),
@@ -61,29 +77,29 @@ def seen(g: Empire, viewer: int) -> dict[str, object]:
     return shown
 
 
-def segments(g: Empire) -> list[dict[str, object]]:
+def segments(g: Empire) -> list[EmpireSegment]:
     return [
-        {"place": place, "side": SIDE_NAMES[g.board.sides[at]], "turn": int(90 * g.board.turns[at])}
+        {"place": place, "side": SIDE_NAMES[g.board.sides[at]], "turn": TURNED[g.board.turns[at]]}
         for at, place in enumerate(PLACE_NAMES[g.board.layout])
     ]
 
 
-def joins(g: Empire) -> list[list[str]]:
+def joins(g: Empire) -> list[tuple[str, str]]:
     """Regions that are joined by sea where two segments touch."""
     ends = [REGION_NAMES[region] for region in g.board.joins]
-    return [[here, there] for here, there in zip(ends[::2], ends[1::2], strict=True)]
+    return list(zip(ends[::2], ends[1::2], strict=True))
 
 
-def party(holder: i64) -> int | str | None:
+def party(holder: i64) -> Holder:
     """A seat, the neutral armies or nobody."""
     if holder == NOBODY:
         return None
     return "neutral" if holder == NEUTRAL else int(holder)
 
 
-def seen_region(g: Empire, region: i64, viewer: int) -> dict[str, object]:
+def seen_region(g: Empire, region: i64, viewer: int) -> EmpireRegion:
     token = g.tokens[region]
-    shown: dict[str, object] = {
+    shown: EmpireRegion = {
         "armies": [int(g.armies_of(seat, region)) for seat in range(g.seats)],
         "cities": [int(g.cities_of(seat, region)) for seat in range(g.seats)],
         "neutral": int(g.armies_of(NEUTRAL, region)),
@@ -104,9 +120,9 @@ def knows_token(g: Empire, region: i64, viewer: int) -> bool:
     return viewer >= 0 and bool(g.players[viewer].looked >> region & 1)
 
 
-def seen_islands(g: Empire) -> dict[str, object]:
+def seen_islands(g: Empire) -> dict[str, EmpireIsland]:
     holders = island_holders(g)
-    shown: dict[str, object] = {}
+    shown: dict[str, EmpireIsland] = {}
     for island, name in enumerate(ISLAND_NAMES):
         regions = [REGION_NAMES[region] for region in g.board.regions if ISLAND_OF[region] == island]
         if regions:
@@ -122,7 +138,7 @@ def row(g: Empire) -> list[str | None]:
     return cards
 
 
-def playing(g: Empire) -> dict[str, object] | None:
+def playing(g: Empire) -> EmpirePlaying | None:
     if g.playing < 0:
         return None
     return {
@@ -133,7 +149,7 @@ def playing(g: Empire) -> dict[str, object] | None:
     }
 
 
-def action(g: Empire) -> dict[str, object] | None:
+def action(g: Empire) -> EmpireAction | None:
     """The action that is being carried out, and how much of it is left."""
     ask = g.ask
     if not isinstance(ask, CarryOut):
@@ -149,10 +165,10 @@ def turn(g: Empire) -> int:
     return min(taken if g.playing >= 0 else taken + 1, CARDS_EACH[int(g.seats)])
 
 
-def seen_player(g: Empire, p: Player, points: vec[i64], viewer: int) -> dict[str, object]:
+def seen_player(g: Empire, p: Player, points: vec[i64], viewer: int) -> EmpirePlayer:
     earlier = sum(ints(p.earlier))
     score = {name: int(points[p.seat * LINES + line]) for line, (name, _) in enumerate(LINE_NAMES)}
-    shown: dict[str, object] = {
+    shown: EmpirePlayer = {
         "seat": int(p.seat),
         "coins": int(p.coins),
         "supply": int(p.supply),
@@ -168,7 +184,7 @@ def seen_player(g: Empire, p: Player, points: vec[i64], viewer: int) -> dict[str
         "trophies": int(p.trophies),
         "tokens": [TOKENS[token] for token in p.tokens],
         "picked": g.has_picked(p.seat),
-        "score": {**score, "earlier": earlier, "total": sum(score.values()) + earlier},
+        "score": cast(EmpireScore, {**score, "earlier": earlier, "total": sum(score.values()) + earlier}),
     }
     if g.has_picked(p.seat) and sees(viewer, int(p.seat)):
         shown["bid"] = int(g.picks[p.seat])

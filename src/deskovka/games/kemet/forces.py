@@ -13,6 +13,7 @@ from deskovka.games.kemet.council import added, played_card
 from deskovka.games.kemet.ongoing import HIDDEN
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import ATTACK, CANCELS, CREATURES, DAMAGE, DEFENCE, DEFEND, STRENGTH, TILES
+from deskovka.games.kemet.shapes import Source
 from deskovka.games.kemet.table import Kemet, at
 from deskovka.games.kemet.terms import HOME_STRENGTH
 
@@ -24,7 +25,7 @@ FROM_CREATURE: Final = 3
 FROM_INTERVENTIONS: Final = 4
 FROM_WOUNDS: Final = 5
 FROM_HOME: Final = 6
-SOURCES: Final = ["units", "card", "tiles", "creature", "interventions", "wounds", "city"]
+SOURCES: Final[list[Source]] = ["units", "card", "tiles", "creature", "interventions", "wounds", "city"]
 NUMBERS: Final = 3  # strength, damage, defence
 NO_FORCE: Final = vec[i64]([0 for _ in range(7 * 3)])
 

@@ -23,6 +23,7 @@ from deskovka.games.kemet import (
 )
 from deskovka.games.kemet.obstacles import OBSTACLES
 from deskovka.games.kemet.phrases import EVENT_WORDS, PHRASES
+from deskovka.games.kemet.shapes import KemetView
 from deskovka.games.kemet.table import PLAIN, Ask, Kemet, Step
 from deskovka.games.kemet.variants import VARIANTS, chosen_variants
 
@@ -48,7 +49,10 @@ class KemetGame(Game):
 
     def seen(self, g: State, viewer: int) -> dict[str, object]:
         assert isinstance(g, Kemet)
-        return view.seen(g, viewer)
+        return dict(view.seen(g, viewer))
+
+    def view_shape(self) -> object:
+        return KemetView
 
     def deal_unseen(self, g: State, seat: int) -> None:
         assert isinstance(g, Kemet)

@@ -22,7 +22,7 @@ NAMES: Final[dict[str, list[str]]] = {
     "area": AREA_NAMES,
     "area2": AREA_NAMES,
     "city": CITIES,
-    "colour": t.COLOURS,
+    "colour": list(t.COLOURS),
     "level": ["", "1", "2", "3", "4"],
     "space": t.SPACES,
     "action": t.ACTIONS,

@@ -25,23 +25,20 @@ from deskovka.games.kemet.forces import (
 )
 from deskovka.games.kemet.ongoing import FIGHTING, HIDDEN, Battle
 from deskovka.games.kemet.powers import CANCELS, CREATURE_NAMES, CREATURES, TILE_NAMES
+from deskovka.games.kemet.shapes import Fate, KemetBattle, KemetBattleLine, KemetBattleSide
 from deskovka.games.kemet.table import Kemet
 from deskovka.games.kemet.terms import NOBODY
 
 STEPS: Final = {"war_council": 1, "wound": 2, "loser_choice": 6, "send_loser": 6, "winner_choice": 7}
 OVER: Final = 8
-FATES: Final = ["", "stays", "disbanded", "retreated"]
+FATES: Final[list[Fate | None]] = [None, "stays", "disbanded", "retreated"]
 
 
-def seen_battle(g: Kemet, battle: Battle | None, viewer: int, open_to_all: bool) -> dict[str, object] | None:
+def seen_battle(g: Kemet, battle: Battle | None, viewer: int, open_to_all: bool) -> KemetBattle | None:
     """A battle that goes on, or the last one; `open_to_all`: secret picks too."""
     if battle is None:
         return None
     over = battle is not g.battle
-    sides = []
-    for seat in (battle.attacker, battle.defender):
-        known = open_to_all or int(seat) == viewer
-        sides.append(seen_side(g, battle, seat, known, over))
     return {
         "area": AREA_NAMES[battle.area],
         "attacker": int(battle.attacker),
@@ -50,11 +47,14 @@ def seen_battle(g: Kemet, battle: Battle | None, viewer: int, open_to_all: bool)
         "step": OVER if over or g.ask is None else STEPS.get(name_of(type(g.ask)), OVER),
         "shown": None if battle.shown < 0 else BATTLE_NAMES[battle.shown],
         "winner": None if battle.winner == NOBODY else int(battle.winner),
-        "sides": sides,
+        "sides": (
+            seen_side(g, battle, battle.attacker, open_to_all or battle.attacker == viewer, over),
+            seen_side(g, battle, battle.defender, open_to_all or battle.defender == viewer, over),
+        ),
     }
 
 
-def seen_side(g: Kemet, battle: Battle, seat: i64, known: bool, over: bool) -> dict[str, object]:
+def seen_side(g: Kemet, battle: Battle, seat: i64, known: bool, over: bool) -> KemetBattleSide:
     side = battle.side(seat)
     pick = pick_of(g, battle, seat, known)
     force = battle.attack_force if side == 0 else battle.defend_force
@@ -64,7 +64,9 @@ def seen_side(g: Kemet, battle: Battle, seat: i64, known: bool, over: bool) -> d
     creature = figure_of(g, battle, seat, measured)
     rival = figure_of(g, battle, battle.other(seat), measured)
     cancelled = creature >= 0 and rival >= 0 and CREATURES[rival].can(CANCELS)
-    after = FATES[battle.after[side]] if battle.after[side] != FIGHTING else "gone" if over else None
+    after = FATES[battle.after[side]]
+    if battle.after[side] == FIGHTING and over:
+        after = "gone"
     return {
         "seat": int(seat),
         "units": int(force[NUMBERS * FROM_UNITS]),
@@ -115,7 +117,7 @@ def counted_tiles(g: Kemet, battle: Battle, seat: i64, measured: bool) -> vec[i6
     return fighting_tiles(g.players[seat], side)
 
 
-def lines(tiles: vec[i64], force: vec[i64], pick: i64, creature: i64, cancelled: bool) -> list[dict[str, object]]:
+def lines(tiles: vec[i64], force: vec[i64], pick: i64, creature: i64, cancelled: bool) -> list[KemetBattleLine]:
     """One line for each source there is; what is cancelled is told but not counted."""
     names: list[list[str]] = [[] for _ in SOURCES]
     names[FROM_TILES] = [TILE_NAMES[tile] for tile in tiles]
@@ -124,7 +126,7 @@ def lines(tiles: vec[i64], force: vec[i64], pick: i64, creature: i64, cancelled:
         names[FROM_INTERVENTIONS] = interventions(pick)
     if creature >= 0:
         names[FROM_CREATURE] = [CREATURE_NAMES[creature]]
-    told: list[dict[str, object]] = []
+    told: list[KemetBattleLine] = []
     for source, name in enumerate(SOURCES):
         numbers = [int(force[NUMBERS * source + number]) for number in range(NUMBERS)]
         struck = source == FROM_CREATURE and cancelled

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from deskovka.games.kemet.shapes import Colour, God, Phase
+
 NOBODY: Final = -1
 OFF_BOARD: Final = -1  # where a creature on its tile is
 MOST_SEATS: Final = 5
@@ -34,10 +36,10 @@ RUBY: Final = 0
 SAPPHIRE: Final = 1
 DIAMOND: Final = 2
 ONYX: Final = 3
-COLOURS: Final = ["ruby", "sapphire", "diamond", "onyx"]
+COLOURS: Final[list[Colour]] = ["ruby", "sapphire", "diamond", "onyx"]
 NO_COLOUR: Final = -1
 
-GODS: Final = ["horus", "sobek", "bastet", "ouadjet", "anubis"]  # by seat
+GODS: Final[list[God]] = ["horus", "sobek", "bastet", "ouadjet", "anubis"]  # by seat
 
 # Actions (KEMET-COMP.13)
 RECRUIT: Final = 0
@@ -77,7 +79,7 @@ GAINED: Final = 3  # in this turn: ready from the next one on (KEMET-TOK.8)
 SETTING_UP: Final = 0
 DAY: Final = 1
 NIGHT: Final = 2
-PHASES: Final = ["setup", "day", "night"]
+PHASES: Final[list[Phase]] = ["setup", "day", "night"]
 
 # Verbs of options
 CITY: Final = 0

@@ -35,6 +35,16 @@ from deskovka.games.kemet.ongoing import March
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import CREATURE_NAMES, SPIES, TILE_NAMES, TILES
 from deskovka.games.kemet.report import interventions, seen_battle
+from deskovka.games.kemet.shapes import (
+    Colour,
+    KemetArea,
+    KemetMarch,
+    KemetPathStep,
+    KemetPlayer,
+    KemetView,
+    TokenState,
+    Way,
+)
 from deskovka.games.kemet.table import Kemet
 from deskovka.games.kemet.terms import (
     ANY_SPACE,
@@ -48,11 +58,11 @@ from deskovka.games.kemet.terms import (
     STEP_TO,
 )
 
-TOKEN_STATES: Final = ["none", "ready", "used", "gained"]
+TOKEN_STATES: Final[list[TokenState]] = ["none", "ready", "used", "gained"]
 
 
-def seen(g: Kemet, viewer: int) -> dict[str, object]:
-    shown: dict[str, object] = {
+def seen(g: Kemet, viewer: int) -> KemetView:
+    shown: KemetView = {
         "game": g.game.id,
         "asked": asked_seats(g),
         "question": question_name(g),
@@ -83,9 +93,9 @@ def seen(g: Kemet, viewer: int) -> dict[str, object]:
     return shown
 
 
-def seen_area(g: Kemet, area: i64) -> dict[str, object]:
+def seen_area(g: Kemet, area: i64) -> KemetArea:
     holder = g.controller(area)
-    shown: dict[str, object] = {
+    shown: KemetArea = {
         "units": [int(g.units_of(seat, area)) for seat in range(g.seats)],
         "creatures": seen_creatures(g, area),
         "holder": None if holder == NOBODY else int(holder),
@@ -107,7 +117,7 @@ def seen_creatures(g: Kemet, area: i64) -> dict[str, list[str]]:
     return found
 
 
-def seen_march(g: Kemet) -> dict[str, object] | None:
+def seen_march(g: Kemet) -> KemetMarch | None:
     march = g.march
     if march is None:
         return None
@@ -122,10 +132,11 @@ def seen_march(g: Kemet) -> dict[str, object] | None:
     }
 
 
-def seen_path(board: Board, march: March) -> list[dict[str, object]]:
+def seen_path(board: Board, march: March) -> list[KemetPathStep]:
     """The steps made: on foot, by boat where no border is crossed, by teleport."""
-    steps: list[dict[str, object]] = []
+    steps: list[KemetPathStep] = []
     here: i64 = -1
+    by: Way
     for step in march.path:
         way, area, units = step >> 16, step >> 8 & 255, step & 255
         if here < 0:
@@ -139,9 +150,9 @@ def seen_path(board: Board, march: March) -> list[dict[str, object]]:
     return steps
 
 
-def seen_player(g: Kemet, p: Player, viewer: int) -> dict[str, object]:
+def seen_player(g: Kemet, p: Player, viewer: int) -> KemetPlayer:
     mine = sees(viewer, int(p.seat))
-    shown: dict[str, object] = {
+    shown: KemetPlayer = {
         "seat": int(p.seat),
         "god": GODS[p.seat],
         "city": None if p.city < 0 else CITIES[p.city],
@@ -181,7 +192,7 @@ def seen_player(g: Kemet, p: Player, viewer: int) -> dict[str, object]:
     return shown
 
 
-def seen_reach(g: Kemet, p: Player) -> dict[str, int]:
+def seen_reach(g: Kemet, p: Player) -> dict[Colour, int]:
     """By colour in play: the highest pyramid under a player's control."""
     levels = pyramid_levels(g, p, ANY_SPACE)
     return {name: int(levels[colour]) for colour, name in enumerate(COLOURS) if g.colours >> colour & 1}

@@ -21,6 +21,7 @@ from deskovka.games.vale import (
 from deskovka.games.vale.drawing import picture
 from deskovka.games.vale.obstacles import NOT_ASKED, OBSTACLES
 from deskovka.games.vale.phrases import CARD_NAMES, EVENT_WORDS, PHRASES
+from deskovka.games.vale.shapes import ValeView
 from deskovka.games.vale.table import Step, Vale
 
 
@@ -49,7 +50,10 @@ class ValeGame(Game):
 
     def seen(self, g: State, viewer: int) -> dict[str, object]:
         assert isinstance(g, Vale)
-        return view.seen(g, viewer)
+        return dict(view.seen(g, viewer))
+
+    def view_shape(self) -> object:
+        return ValeView
 
     def deal_unseen(self, g: State, seat: int) -> None:
         assert isinstance(g, Vale)

@@ -34,7 +34,7 @@ NAMES: Final[dict[str, list[str]]] = {
     "stones": [stones_in_words(number) for number in range(343)],
     "bonuses": [bonuses_in_words(number) for number in range(16)],
     "seat": ["0", "1", "2", "3"],
-    "phase": t.PHASES,
+    "phase": list(t.PHASES),
 }
 
 PHRASES: Final = Phrases(

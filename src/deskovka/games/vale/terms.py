@@ -6,13 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from deskovka.games.vale.shapes import Family, Phase
+
 # Families (VALE-CARD.2)
 FIRE: Final = 0
 WATER: Final = 1
 EARTH: Final = 2
 WIND: Final = 3
 DRAGON: Final = 4
-FAMILIES: Final = ["fire", "water", "earth", "wind", "dragon"]
+FAMILIES: Final[list[Family]] = ["fire", "water", "earth", "wind", "dragon"]
 
 # Stones
 RED: Final = 0
@@ -28,7 +30,7 @@ STONE_LIMIT: Final = 4  # VALE-STONE.2
 HUNT: Final = 0
 ACTION: Final = 1
 EFFECTS: Final = 2
-PHASES: Final = ["hunt", "action", "effects"]
+PHASES: Final[list[Phase]] = ["hunt", "action", "effects"]
 
 # Timings of effects, as bits (VALE-CARD.3 to .5), and where points come from
 INSTANT: Final = 1

@@ -8,6 +8,7 @@ from deskovka.core.vecs import append, pop, vec
 from deskovka.core.views import EVERYBODY, asked_seats, question_name, sees
 from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.rounds import marking_seat
+from deskovka.games.vale.shapes import ValeOffered, ValePlayer, ValeView
 from deskovka.games.vale.stones import stone_limit, stone_values, wealth
 from deskovka.games.vale.summon import Summon, summon_cost
 from deskovka.games.vale.table import CARDS, Player, Vale
@@ -18,7 +19,7 @@ def names(cards: vec[i64]) -> list[str]:
     return [CARD_NAMES[c] for c in cards]
 
 
-def seen(g: Vale, viewer: int) -> dict[str, object]:
+def seen(g: Vale, viewer: int) -> ValeView:
     deck_top = g.deck if viewer == EVERYBODY else g.deck[len(g.deck) - g.known_top :]
     return {
         "game": g.game.id,
@@ -47,7 +48,7 @@ def announced_name(g: Vale) -> str | None:
     return CARD_NAMES[card] if card >= 0 else None
 
 
-def offer(g: Vale) -> list[dict[str, object]]:
+def offer(g: Vale) -> list[ValeOffered]:
     """The cards of the offer by family, each with the seat whose marker lies on it (VALE-HUNT.2, VALE-HUNT.8)."""
     markers: dict[int, int | None] = {int(c): None for c in g.offer}
     for p in g.players:
@@ -59,9 +60,9 @@ def offer(g: Vale) -> list[dict[str, object]]:
     ]
 
 
-def seen_player(g: Vale, p: Player, open_hand: bool) -> dict[str, object]:
+def seen_player(g: Vale, p: Player, open_hand: bool) -> ValePlayer:
     red, blue, purple = stone_values(p)
-    shown: dict[str, object] = {
+    shown: ValePlayer = {
         "seat": int(p.seat),
         "score": int(p.score),
         "stones": {"red": int(p.red), "blue": int(p.blue), "purple": int(p.purple)},
