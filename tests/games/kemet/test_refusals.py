@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from deskovka.games.kemet.powers import TILE_NAMES
 from deskovka.games.kemet.table import Kemet
-from support.kemet import answer, new_game, offered, refused, table
+from deskovka.games.kemet.terms import COLOURS, NORMAL_SPACES, SPACES
+from support.kemet import answer, asked, fight, new_game, offered, refused, table
 
 SCARAB, PHOENIX, KHNUM = "ruby_3_royal_scarab", "ruby_2_phoenix", "onyx_2_khnums_sphinx"
 
@@ -252,3 +254,102 @@ def test_raining_fire_needs_a_unit_of_an_opponent_without_a_guard() -> None:
     answer(g, "play raining_fire")
     assert why(g, "strike in west_dunes seat 1") == ("CARD.7", "strike-protected")
     assert why(g, "strike in front_nw seat 0") == ("CARD.7", "nobody-to-strike")
+
+
+@pytest.mark.rule("KEMET-NIGHT.2", "KEMET-NIGHT.4")
+def test_a_sacrifice_is_made_where_it_is_asked_for() -> None:
+    g = table({"units": {"pantheon": 2, "temple_delta": 1}}, phase="night")
+    refusal = refused(g, "sacrifice in temple_delta")
+    assert (refusal.rule, refusal.values) == ("KEMET-NIGHT.2", {"area": "pantheon"})
+    answer(g, "done")
+    refusal = refused(g, "sacrifice in pantheon")
+    assert (refusal.rule, refusal.values) == ("KEMET-NIGHT.4", {"area": "temple_delta"})
+    assert refusal.message == "kemet-refusal-sacrifice-here"
+
+
+@pytest.mark.rule("KEMET-NIGHT.12")
+def test_vision_keeps_only_a_card_that_is_looked_at() -> None:
+    cards = ["prayer", "prayer", "swiftness", "war_rage", "open_gates"]
+    g = table({"tiles": ["diamond_2_vision"]}, phase="night", colours=["ruby", "diamond"], deck_top=cards)
+    assert asked(g) == (0, "KeepCard")
+    refusal = refused(g, "keep mana_theft")
+    assert (refusal.rule, refusal.values) == ("KEMET-NIGHT.12", {"card": "mana_theft"})
+    assert why(g, "keep mana_theft")[1] == "not-looked-at"
+
+
+@pytest.mark.rule("KEMET-SETUP.23", "KEMET-SETUP.24")
+def test_the_first_tile_is_one_of_level_1_of_an_own_colour_that_is_still_there() -> None:
+    g = new_game(2)
+    while asked(g)[1] != "FreeTile":
+        answer(g, offered(g)[0])
+    tile = offered(g)[0].removeprefix("take ")
+    colour = tile.split("_")[0]
+    dear = next(name for name in TILE_NAMES if name.startswith(f"{colour}_2"))
+    assert why(g, f"take {dear}") == ("SETUP.23", "not-a-free-tile")
+    other = next(name for name in COLOURS if name != colour and f"take {name}" not in " ".join(offered(g)))
+    strange = next(name for name in TILE_NAMES if name.startswith(f"{other}_1"))
+    assert why(g, f"take {strange}") == ("SETUP.23", "not-a-free-tile")
+    answer(g, f"take {tile}")
+    assert asked(g)[1] == "FreeTile"
+    assert why(g, f"take {tile}") == ("SETUP.24", "tile-gone")
+
+
+@pytest.mark.rule("KEMET-REC.5")
+def test_recruits_fight_only_where_they_met_somebody() -> None:
+    g = table({"prayer": 7}, {"units": {"nw_d1": 1, "nw_d2": 1}})
+    answer(g, "token on recruit", "unit to nw_d1", "unit to nw_d2", "unit to nw_d3", "done")
+    assert asked(g) == (0, "FightNext")
+    refusal = refused(g, "fight in nw_d3")
+    assert (refusal.rule, refusal.message) == ("KEMET-REC.5", "kemet-refusal-no-fight-there")
+    assert refusal.values == {"area": "nw_d3"}
+
+
+@pytest.mark.rule("KEMET-ACQ.16")
+def test_only_a_card_of_the_set_can_be_given_up() -> None:
+    g = table({"pyramids": {"nw_d1": "ruby 2"}, "units": {"nw_d1": 1}})
+    answer(g, "token on acquire_1", "acquire ruby_2_wyyrt_storm")
+    assert asked(g) == (0, "ReplaceCard")
+    assert why(g, "give up special_barrier") == ("ACQ.16", "not-in-the-set")
+    assert why(g, "done") == ("DAY.3", "finish-first")
+
+
+@pytest.mark.rule("KEMET-PYR.14")
+def test_an_acquire_token_goes_where_it_can_still_serve() -> None:
+    idle = {"tokens": 0, "used": SPACES[:NORMAL_SPACES]}
+    seat = {"tiles": ["ruby_4_act_of_god"], "pyramids": {"nw_d1": "ruby 1"}, "prayer": 11}
+    g = table(seat, idle, idle)
+    answer(g, "token on build", "silver on acquire_2", "carry out build", "in nw_d2 raise sapphire to 1")
+    assert asked(g) == (0, "PutAcquireToken")
+    assert why(g, "acquire token on acquire_1") == ("PYR.14", "acquire-token-not-there")
+    assert why(g, "acquire token on build") == ("PYR.14", "acquire-token-not-there")
+
+
+@pytest.mark.rule("KEMET-CARD.5", "KEMET-BAT.4")
+def test_divine_wound_discards_only_cards_that_are_held() -> None:
+    seat = {"units": {"front_nw": 3}, "tiles": ["ruby_3_divine_wound"], "hand": ["prayer"]}
+    g = marching(seat, {"units": {"west_dunes": 2}})
+    answer(g, "go to west_dunes", "send 3")
+    fight(g, "play bc_4d1 discard bc_5", "play bc_4d1 discard bc_5")
+    assert asked(g) == (0, "Wound")
+    refusal = refused(g, "discard swiftness")
+    assert (refusal.rule, refusal.message) == ("KEMET-CARD.5", "kemet-refusal-card-not-held")
+    assert refusal.values == {"card": "swiftness"}
+    assert why(g, "disband") == ("BAT.4", "battle-first")
+
+
+# ---- near misses
+
+
+@pytest.mark.rule("KEMET-CARD.5")
+def test_a_card_that_could_be_added_is_not_played() -> None:
+    """The price is no reason where it can be paid."""
+    g = marching({"units": {"front_nw": 3}, "hand": ["war_fury", "prayer"]}, {"units": {"west_dunes": 2}})
+    answer(g, "go to west_dunes", "send 3", "play bc_5 discard bc_4d1")
+    assert "add war_fury" in offered(g)
+    assert why(g, "play war_fury") == ("CARD.5", "battle-card-only")
+
+
+@pytest.mark.rule("KEMET-MOV.6", "KEMET-HARB.5")
+@pytest.mark.parametrize("area", ["front_nw", "front_s", "west_bank"])
+def test_no_boat_leads_back_to_where_the_army_stands(area: str) -> None:
+    assert why(marching({"units": {area: 3}}, start=area), f"go to {area}") == ("MOV.6", "not-bordering")

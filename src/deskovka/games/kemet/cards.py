@@ -48,20 +48,20 @@ TELEPORTATION: Final = 12
 OPEN_GATES: Final = 13
 INTERVENTIONS: Final = vec[Intervention](
     [
-        Intervention("diversion", 0, 5, True),
-        Intervention("war_rage", 0, 3, True, strength=1),
-        Intervention("war_fury", 1, 3, True, strength=2),
-        Intervention("bloody_battle", 0, 3, True, damage=1),
-        Intervention("bloodbath", 1, 3, True, damage=2),
-        Intervention("bronze_wall", 0, 3, True, defence=1),
-        Intervention("iron_wall", 1, 3, True, defence=2),
-        Intervention("swiftness", 0, 2, False),
-        Intervention("prayer", 0, 2, False),
-        Intervention("enlistment", 0, 3, False),
-        Intervention("raining_fire", 1, 3, False),
-        Intervention("mana_theft", 0, 2, False),
-        Intervention("teleportation", 1, 2, False),
-        Intervention("open_gates", 1, 1, False),
+        Intervention("diversion", price=0, copies=5, in_battle=True),
+        Intervention("war_rage", price=0, copies=3, in_battle=True, strength=1),
+        Intervention("war_fury", price=1, copies=3, in_battle=True, strength=2),
+        Intervention("bloody_battle", price=0, copies=3, in_battle=True, damage=1),
+        Intervention("bloodbath", price=1, copies=3, in_battle=True, damage=2),
+        Intervention("bronze_wall", price=0, copies=3, in_battle=True, defence=1),
+        Intervention("iron_wall", price=1, copies=3, in_battle=True, defence=2),
+        Intervention("swiftness", price=0, copies=2, in_battle=False),
+        Intervention("prayer", price=0, copies=2, in_battle=False),
+        Intervention("enlistment", price=0, copies=3, in_battle=False),
+        Intervention("raining_fire", price=1, copies=3, in_battle=False),
+        Intervention("mana_theft", price=0, copies=2, in_battle=False),
+        Intervention("teleportation", price=1, copies=2, in_battle=False),
+        Intervention("open_gates", price=1, copies=1, in_battle=False),
     ]
 )
 CARD_KINDS: Final = 14
@@ -79,7 +79,7 @@ class BattleCard:
 
     __slots__ = ("damage", "defence", "name", "strength", "unblockable")
 
-    def __init__(self, name: str, strength: i64, damage: i64, unblockable: i64, defence: i64) -> None:
+    def __init__(self, name: str, strength: i64, damage: i64 = 0, unblockable: i64 = 0, defence: i64 = 0) -> None:
         self.name = name
         self.strength = strength
         self.damage = damage
@@ -89,16 +89,16 @@ class BattleCard:
 
 BATTLE: Final = vec[BattleCard](
     [
-        BattleCard("bc_5", 5, 0, -2, 0),
-        BattleCard("bc_4d1", 4, 1, 0, 0),
-        BattleCard("bc_3d2", 3, 2, 0, 0),
-        BattleCard("bc_3p1", 3, 0, 0, 1),
-        BattleCard("bc_2d2p1", 2, 2, 0, 1),
-        BattleCard("bc_2p2", 2, 0, 0, 2),
-        BattleCard("bc_1d3", 1, 3, 0, 0),
-        BattleCard("bc_1d1p3", 1, 1, 0, 3),
-        BattleCard("special_storm", 3, 3, 0, 0),
-        BattleCard("special_barrier", 3, 0, 0, 3),
+        BattleCard("bc_5", strength=5, unblockable=-2),
+        BattleCard("bc_4d1", strength=4, damage=1),
+        BattleCard("bc_3d2", strength=3, damage=2),
+        BattleCard("bc_3p1", strength=3, defence=1),
+        BattleCard("bc_2d2p1", strength=2, damage=2, defence=1),
+        BattleCard("bc_2p2", strength=2, defence=2),
+        BattleCard("bc_1d3", strength=1, damage=3),
+        BattleCard("bc_1d1p3", strength=1, damage=1, defence=3),
+        BattleCard("special_storm", strength=3, damage=3),
+        BattleCard("special_barrier", strength=3, defence=3),
     ]
 )
 BATTLE_NAMES: Final = [each.name for each in BATTLE]

@@ -137,7 +137,6 @@ def can_leave(g: Kemet, p: Player, area: i64) -> bool:
     trial = march.clone()
     trial.left += movement_limit(g, p, area)
     trial.area = area
-    trial.start = area
     return len(steps(g, p, trial, True)) > 0
 
 

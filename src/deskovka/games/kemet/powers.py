@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.vecs import vec
-from deskovka.games.kemet.terms import DIAMOND, ONYX, RUBY, SAPPHIRE
+from deskovka.games.kemet.terms import COLOURS, DIAMOND, ONYX, RUBY, SAPPHIRE
 
 # What tiles give: numbers that add up in Player.powers
 ATTACK: Final = 0  # strength as attacker
@@ -102,7 +102,6 @@ class Tile:
         self.creature = creature  # -1: none
 
 
-COLOUR_WORDS: Final = ["ruby", "sapphire", "diamond", "onyx"]
 ALL: list[Tile] = []
 FIGURES: list[Creature] = []
 
@@ -116,13 +115,22 @@ def tile(
         creature = len(FIGURES)
         figure.tile = len(ALL)
         FIGURES.append(figure)
-    whole = f"{COLOUR_WORDS[colour]}_{level}_{name}"
-    ALL.append(Tile(whole, colour, level, copies, name, list(gives), creature))
+    ALL.append(
+        Tile(
+            name=f"{COLOURS[colour]}_{level}_{name}",
+            colour=colour,
+            level=level,
+            copies=copies,
+            image=name,
+            gives=list(gives),
+            creature=creature,
+        )
+    )
     return len(ALL) - 1
 
 
 def figure(strength: int = 0, movement: int = 0, damage: int = 0, defence: int = 0, can: int = 0) -> Creature:
-    return Creature(strength, movement, damage, defence, can)
+    return Creature(strength=strength, movement=movement, damage=damage, defence=defence, abilities=can)
 
 
 CHARGE: Final = tile(RUBY, 1, "charge", (ATTACK, 1), copies=2)
