@@ -11,9 +11,9 @@ from rich.text import Text
 
 from deskovka.core.ink import Sheet
 from deskovka.games.kemet import areas as a
-from deskovka.games.kemet.signs import SHAPES
+from deskovka.games.kemet.drawing.signs import SHAPES
+from deskovka.games.kemet.drawing.textmap import DELTA, EAST, INSIDE, NARROWEST, Panel, has_east, west_of, widths
 from deskovka.games.kemet.table import Kemet
-from deskovka.games.kemet.textmap import DELTA, EAST, INSIDE, NARROWEST, Panel, has_east, west_of, widths
 from deskovka.text import LANGUAGES, texts
 from support import play
 from support.kemet import KEMET, answer, asked, new_game, table

@@ -14,13 +14,13 @@ from deskovka.games.kemet import (
     invariants,
     older,
     outlook,
-    picture,
     position,
     result,
     setup,
     speech,
     view,
 )
+from deskovka.games.kemet.drawing import picture
 from deskovka.games.kemet.obstacles import OBSTACLES
 from deskovka.games.kemet.phrases import EVENT_WORDS, PHRASES
 from deskovka.games.kemet.shapes import KemetView

@@ -11,7 +11,7 @@ from typing import Any, Final
 from deskovka.core.game import Say
 from deskovka.core.ink import Line, Sheet, cut, flow, indented, plain, width
 from deskovka.games.kemet import areas as a
-from deskovka.games.kemet.signs import (
+from deskovka.games.kemet.drawing.signs import (
     COLOURS,
     RIVER,
     SHAPES,

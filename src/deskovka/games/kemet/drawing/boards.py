@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from deskovka.core.game import Say
 from deskovka.core.ink import Line, cut, flow, indented, padded, plain, width
-from deskovka.games.kemet.cardwords import DAMAGE, DEFENCE, OFFERING, battle_word, card_word, tile_word
-from deskovka.games.kemet.signs import CREATURE, PRAYER, named, tile_mark
+from deskovka.games.kemet.drawing.cardwords import DAMAGE, DEFENCE, OFFERING, battle_word, card_word, tile_word
+from deskovka.games.kemet.drawing.signs import CREATURE, PRAYER, named, tile_mark
 from deskovka.games.kemet.terms import (
     ACTION_TOKENS,
     ACTIONS,

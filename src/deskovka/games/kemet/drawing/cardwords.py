@@ -7,8 +7,8 @@ from typing import Final
 from deskovka.core.game import Say
 from deskovka.core.ink import Line
 from deskovka.games.kemet.cards import BATTLE, BATTLE_NAMES, CARD_NAMES, INTERVENTIONS
+from deskovka.games.kemet.drawing.signs import PRAYER, tile_mark
 from deskovka.games.kemet.powers import TILE_NUMBERS, TILES
-from deskovka.games.kemet.signs import PRAYER, tile_mark
 from deskovka.games.kemet.terms import COLOURS
 
 DAMAGE: Final = "✶"

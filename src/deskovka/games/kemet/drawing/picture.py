@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from deskovka.core.game import Say
 from deskovka.core.ink import Line, flow, marked, plain
-from deskovka.games.kemet.boards import key_lines, own_lines, player_lines
-from deskovka.games.kemet.fights import battle_lines, march_lines
-from deskovka.games.kemet.offer import offer_lines
-from deskovka.games.kemet.signs import explains, named
+from deskovka.games.kemet.drawing.boards import key_lines, own_lines, player_lines
+from deskovka.games.kemet.drawing.fights import battle_lines, march_lines
+from deskovka.games.kemet.drawing.offer import offer_lines
+from deskovka.games.kemet.drawing.signs import explains, named
+from deskovka.games.kemet.drawing.textmap import map_lines
 from deskovka.games.kemet.terms import GOAL
-from deskovka.games.kemet.textmap import map_lines
 
 SETTING_UP: Final = "setup"
 NIGHT_STEPS: Final = [

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from deskovka.core.game import Say
 from deskovka.core.ink import Line, flow, plain
-from deskovka.games.kemet.cardwords import tile_word
+from deskovka.games.kemet.drawing.cardwords import tile_word
+from deskovka.games.kemet.drawing.signs import PRAYER, tile_mark
 from deskovka.games.kemet.powers import TILE_NUMBERS, TILES
-from deskovka.games.kemet.signs import PRAYER, tile_mark
 from deskovka.games.kemet.terms import COLOURS, TOP_LEVEL
 
 ABOUT_TILES: Final = ("acquire_tile", "free_tile")

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from deskovka.core.game import Say
 from deskovka.core.ink import Line, flow, indented, padded, plain
-from deskovka.games.kemet.cardwords import numbers
-from deskovka.games.kemet.signs import FIGHT, MARCH, named
+from deskovka.games.kemet.drawing.cardwords import numbers
+from deskovka.games.kemet.drawing.signs import FIGHT, MARCH, named
 
 NAMES: Final = {"card": "battle", "tiles": "tile", "creature": "tile", "interventions": "card"}  # kinds of names
 SOURCE_LABELS: Final = {

@@ -1,0 +1,1 @@
+"""What draws a table of Kemet for the terminal; not compiled."""
