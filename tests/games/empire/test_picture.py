@@ -11,10 +11,10 @@ import yaml
 from rich.text import Text
 
 from deskovka.games.empire.board import SIDES
-from deskovka.games.empire.signs import TOKEN_SIGNS
+from deskovka.games.empire.drawing.signs import TOKEN_SIGNS
+from deskovka.games.empire.drawing.textmap import GRIDS, PASSAGE, PASSING, grid_of
 from deskovka.games.empire.table import Empire
 from deskovka.games.empire.terms import TOKENS
-from deskovka.games.empire.textmap import GRIDS, PASSAGE, PASSING, grid_of
 from deskovka.text import LANGUAGES, texts
 from support import play
 from support.empire import EMPIRE, answer, answer_until, new_game, table

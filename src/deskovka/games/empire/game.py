@@ -12,13 +12,13 @@ from deskovka.games.empire import (
     features,
     invariants,
     older,
-    picture,
     position,
     result,
     setup,
     speech,
     view,
 )
+from deskovka.games.empire.drawing import picture
 from deskovka.games.empire.obstacles import LUCK_DECIDES, OBSTACLES
 from deskovka.games.empire.phrases import EVENT_WORDS, PHRASES
 from deskovka.games.empire.shapes import EmpireView

@@ -13,8 +13,8 @@ from deskovka.games.empire import terms as t
 from deskovka.games.empire.actions import ChooseAction
 from deskovka.games.empire.board import LINK_KINDS, REGION_NAMES, REGION_NUMBERS, SIDE_NAMES, SIDE_OF, SIDES
 from deskovka.games.empire.building import Build
-from deskovka.games.empire.cardwords import about_card
 from deskovka.games.empire.destroying import Destroy, StealCoin
+from deskovka.games.empire.drawing.cardwords import about_card
 from deskovka.games.empire.moving import Move, step_cost
 from deskovka.games.empire.neutral import PlaceNeutral
 from deskovka.games.empire.pieces import entry_fee

@@ -8,9 +8,9 @@ from deskovka.core.game import Say
 from deskovka.core.ink import Line, flow, indented, marked, plain, width
 from deskovka.games.empire import cards as c
 from deskovka.games.empire import terms as t
-from deskovka.games.empire.cardwords import abilities, ability, actions
-from deskovka.games.empire.signs import COLOURS, SHAPES, TOKEN_SIGNS
-from deskovka.games.empire.textmap import map_lines
+from deskovka.games.empire.drawing.cardwords import abilities, ability, actions
+from deskovka.games.empire.drawing.signs import COLOURS, SHAPES, TOKEN_SIGNS
+from deskovka.games.empire.drawing.textmap import map_lines
 
 BETWEEN: Final = " · "
 PARTS: Final = [

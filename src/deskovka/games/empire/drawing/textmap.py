@@ -11,7 +11,16 @@ from typing import Any, Final
 from deskovka.core.game import Say
 from deskovka.core.ink import Line, Sheet, flow, indented, plain, width
 from deskovka.games.empire.board import BRIDGE, LAND, SEA, SIDE_NAMES, SIDES
-from deskovka.games.empire.signs import SIGNS, WATER, below, head_words, island_words, legend_words, piece_words, ways
+from deskovka.games.empire.drawing.signs import (
+    SIGNS,
+    WATER,
+    below,
+    head_words,
+    island_words,
+    legend_words,
+    piece_words,
+    ways,
+)
 
 # The regions of each side on a grid, top upwards: neighbours stand side by side, one above the other or aslant.
 # A "+" is a free place where a sea route passes.

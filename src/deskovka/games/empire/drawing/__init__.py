@@ -1,0 +1,1 @@
+"""The table as text for a terminal.  Never compiled: it draws once an answer."""
