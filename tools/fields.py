@@ -7,6 +7,7 @@ runs it, `make lint` complains where a file is not as it would be written.  The 
     # made by tools/fields.py; shared: path board; unstored: board
 
 Shared fields are the same object in clones (they are replaced, never changed); unstored ones are set by whoever loads.
+"forgiving" is a record that may grow without new rules, such as variants: what a stored one lacks keeps its start.
 """
 
 import argparse
@@ -106,6 +107,8 @@ def made_methods(kind: ast.ClassDef, wishes: str) -> list[str]:
     lines += ["    return copy", "", "def stored(self) -> Stored:", "    return {"]
     lines += [f'        "{field.name}": {field.stored()},' for field in kept]
     lines += ["    }", "", "def restore(self, stored: Stored) -> None:"]
+    if "forgiving" in wishes:
+        lines.append("    stored = {**self.stored(), **stored}")
     lines += [f"    {line}" for field in kept for line in field.restored()]
     if not is_table:
         lines += ["", "@staticmethod", f"def from_stored(stored: Stored) -> {kind.name}:", f"    made = {kind.name}()"]

@@ -93,6 +93,14 @@ def test_what_is_stored_comes_back() -> None:
     assert again.best is None
 
 
+def test_a_forgiving_record_keeps_its_start_where_a_stored_one_has_nothing() -> None:
+    text = THINGS.replace("    # made by tools/fields.py\n", "    # made by tools/fields.py; forgiving\n")
+    hand = made_things(text)["Hand"].from_stored({"cards": [4]})
+    assert hand.stored() == {"cards": [4], "open": False}
+    with pytest.raises(KeyError):
+        made_things()["Hand"].from_stored({"cards": [4]})
+
+
 def test_what_is_written_stays_as_it_is_and_the_rest_too() -> None:
     once = fields.made(THINGS)
     assert fields.made(once) == once

@@ -262,6 +262,16 @@ def test_variants_are_stored_and_read_back() -> None:
         assert stored["ages"] == [1, 0, 2]
 
 
+def test_a_table_stored_before_a_variant_existed_plays_without_it() -> None:
+    stored = EMPIRE.dump(new_game(3, 7, citadels="on"))
+    variants = stored["variants"]
+    assert isinstance(variants, dict)
+    del variants["leaders"]
+    g = EMPIRE.load(stored)
+    assert isinstance(g, Empire)
+    assert (g.variants.citadels, g.variants.leaders) == (True, False)
+
+
 def test_the_same_choices_and_seed_make_the_same_game() -> None:
     for chosen in Random(4).sample(ALL, 20):
         assert EMPIRE.dump(new_game(3, 7, **chosen)) == EMPIRE.dump(new_game(3, 7, **chosen))

@@ -39,14 +39,14 @@ const TEXTS: Texts = Object.fromEntries([
   ["empire-variant-setup_player.seat", "seat"],
 ]);
 
-function lobby(names = ["Ada", "Petr", "Iva"]) {
+function lobby(names = ["Ada", "Petr", "Iva"], game = EMPIRE) {
   settings.language = "en";
   const chosen = {
-    ...Object.fromEntries(VARIANTS.map((one) => [one.id, one.default])),
+    ...Object.fromEntries(game.variants.map((one) => [one.id, one.default])),
     ...byLot(),
   } as Record<string, string>;
   const seen: { now: Record<string, string> } = { now: chosen };
-  render(LobbyHolder, { game: EMPIRE, texts: TEXTS, chosen, names, onchange: (now) => (seen.now = now) });
+  render(LobbyHolder, { game, texts: TEXTS, chosen, names, onchange: (now) => (seen.now = now) });
   return seen;
 }
 const turned = (name: string) => screen.getByRole("switch", { name });
@@ -120,6 +120,17 @@ describe("the lobby of Eight-Minute Empire", () => {
     expect(seen.now).toMatchObject({ discoveries: "on", citadels: "on", encounters: "on", leaders: "on" });
     await fireEvent.click(turned("leaders"));
     expect(presets.getByRole("radio", { name: "My choice" })).toBeChecked();
+  });
+
+  it("offers a variant it has never heard of, beside its own kind", async () => {
+    const seen = lobby(["Ada", "Petr"], { ...EMPIRE, variants: [...VARIANTS, { id: "fog", ...ONOFF }] });
+    const presets = within(screen.getByRole("radiogroup", { name: "Which rules" }));
+    expect(presets.getByRole("radio", { name: "Plain" })).toBeChecked();
+    await fireEvent.click(screen.getByRole("switch", { name: /fog/i }));
+    expect(seen.now["fog"]).toBe("on");
+    expect(presets.getByRole("radio", { name: "My choice" })).toBeChecked();
+    await fireEvent.click(presets.getByRole("radio", { name: "Plain" }));
+    expect(seen.now["fog"]).toBe("off");
   });
 
   it("orders the players by age, whoever is not at the table staying last", async () => {

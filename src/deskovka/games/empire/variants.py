@@ -18,13 +18,11 @@ SEATS: Final = tuple(str(seat) for seat in range(MOST_SEATS))
 AGES: Final = tuple("".join(order) for order in permutations(SEATS))
 TURNS: Final = ("north", "east", "south", "west")  # where the top of a segment points
 
+SWITCHES: Final = ("discoveries", "swamp", "citadels", "encounters", "leaders")  # each a field of Variants
+
 VARIANTS: Final = (
     Variant("layout", "t", tuple(LAYOUTS)),
-    Variant("discoveries", "off", ("off", "on")),
-    Variant("swamp", "off", ("off", "on")),
-    Variant("citadels", "off", ("off", "on")),
-    Variant("encounters", "off", ("off", "on")),
-    Variant("leaders", "off", ("off", "on")),
+    *(Variant(switch, "off", ("off", "on")) for switch in SWITCHES),
     Variant("match", "one", ("one", "three")),
     Variant("ties", "age", ("age", "lot")),
     Variant("setup", "ask", ("ask", "random")),
@@ -55,7 +53,7 @@ class Variants:
         self.sides: vec[i64] = vec[i64]()  # by place; -1: drawn by lot
         self.turns: vec[i64] = vec[i64]()  # quarters clockwise, by place; -1: drawn by lot
 
-    # made by tools/fields.py
+    # made by tools/fields.py; forgiving
     def clone(self) -> Variants:
         copy = Variants()
         copy.layout = self.layout
@@ -91,6 +89,7 @@ class Variants:
         }
 
     def restore(self, stored: Stored) -> None:
+        stored = {**self.stored(), **stored}
         self.layout = stored["layout"]
         self.set_up_by_luck = stored["set_up_by_luck"]
         self.discoveries = stored["discoveries"]
@@ -134,11 +133,8 @@ def chosen_variants(chosen: dict[str, str], seats: int) -> Variants:
     variants = Variants()
     variants.layout = layout
     variants.set_up_by_luck = chosen["setup"] == "random"
-    variants.discoveries = chosen["discoveries"] == "on"
-    variants.swamp = chosen["swamp"] == "on"
-    variants.citadels = chosen["citadels"] == "on"
-    variants.encounters = chosen["encounters"] == "on"
-    variants.leaders = chosen["leaders"] == "on"
+    for switch in SWITCHES:
+        setattr(variants, switch, chosen[switch] == "on")
     variants.games = GAMES_OF_A_MATCH if chosen["match"] == "three" else 1
     variants.lots = chosen["ties"] == "lot"
     variants.setup_player = int(chosen["setup_player"])
