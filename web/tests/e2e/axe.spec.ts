@@ -1,6 +1,7 @@
 import { violations } from "./support/axe";
 import { FOX, type Guest } from "./support/guest";
 import { expect, test } from "./support/test";
+import { LATER, makeFrom } from "./support/vale";
 
 for (const theme of ["dark", "light"] as const) {
   for (const phone of [false, true]) {
@@ -69,9 +70,7 @@ for (const theme of ["dark", "light"] as const) {
           ).click();
           await look(guest, part);
         }
-        await page.reload();
-        let answers = 0;
-        await guest.play(() => answers++ < 25);
+        await guest.sitAt(await makeFrom(guest, LATER));
         await look(guest, "later on");
         await guest.sitAt(await guest.make("_template", [{ kind: "me" }, FOX]));
         await look(guest, "generic table");

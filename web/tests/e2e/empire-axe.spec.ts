@@ -1,5 +1,5 @@
 import { violations } from "./support/axe";
-import { origin, reach, reachTurn, regionOf, sitDown, touchRegion } from "./support/empire";
+import { lay, origin, reachTurn, regionOf, sitDown, touchRegion } from "./support/empire";
 import { expect, test } from "./support/test";
 
 for (const theme of ["dark", "light"] as const) {
@@ -21,11 +21,12 @@ for (const theme of ["dark", "light"] as const) {
         await page.getByText(say(words)).click();
       await look("lobby");
 
-      await sitDown(guest, { discoveries: "on", swamp: "on", citadels: "on", encounters: "on", leaders: "on" });
+      const variants = { discoveries: "on", swamp: "on", citadels: "on", encounters: "on", leaders: "on" };
+      await sitDown(guest, variants);
       await look("bid");
       await reachTurn(guest);
       await look("turn");
-      await reach(guest, "move");
+      await lay(guest, "move", { variants });
       const from = regionOf(guest.offered.find(({ id }) => id === "move")!);
       if (!(await origin(guest).count())) await touchRegion(guest, from);
       await expect(origin(guest)).toHaveCount(1);

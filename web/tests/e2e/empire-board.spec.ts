@@ -4,14 +4,13 @@ import {
   expectStacks,
   expectWhy,
   land,
+  lay,
   lookAt,
   origin,
   pricesOn,
-  reach,
   regionOf,
   regions,
   RULE,
-  sitDown,
   targetOf,
   THREE,
   touchRegion,
@@ -28,8 +27,7 @@ const armiesIn = (guest: Guest, id: string) => lookAt(guest).regions[id]?.armies
 for (const phone of [false, true]) {
   test(`a march by touching the map: ${phone ? "finger" : "mouse"}`, async ({ come }) => {
     const guest = await come({ phone, language: phone ? "en" : "cs" });
-    await sitDown(guest);
-    await reach(guest, "move", () => originsOf(guest).length > 1 && lookAt(guest).action!.left > 2);
+    await lay(guest, "move");
     if (!phone) await guest.page.mouse.move(0, 0); // off the list
     await expect(origin(guest)).toHaveCount(0);
     await expect.poll(() => pricesOn(guest)).toEqual({});
@@ -73,8 +71,7 @@ for (const phone of [false, true]) {
   test(`armies and cities by touching regions, and back again: ${phone ? "finger" : "mouse"}`, async ({ come }) => {
     const guest = await come({ phone, language: phone ? "en" : "cs" });
     const { page, say } = guest;
-    await sitDown(guest);
-    await reach(guest, "place", () => guest.offered.every(({ id }) => id === "place" || id === "done"));
+    await lay(guest, "place");
     const before = lookAt(guest);
     const home = regionOf(guest.offered[0]!);
     await expect(land(guest, home)).toHaveAccessibleName(new RegExp(guest.offered[0]!.text!));
@@ -89,7 +86,7 @@ for (const phone of [false, true]) {
     expect(lookAt(guest)).toEqual(before);
     await expectStacks(guest, home);
 
-    await reach(guest, "build");
+    await lay(guest, "build");
     const site = regionOf(guest.offered.find(({ id }) => id === "build")!);
     await guest.act(() => touchRegion(guest, site));
     await guest.turn();
@@ -102,12 +99,11 @@ test("one region, several things to do: a list beside it", async ({ come }) => {
   const guest = await come();
   const { page } = guest;
   const frames = listen(guest);
-  await sitDown(guest);
+  await lay(guest, "destroy");
   const several = () => {
     const targets = guest.offered.filter(({ id }) => id.startsWith("destroy")).map(targetOf);
     return targets.find((id, at) => targets.indexOf(id) !== at);
   };
-  await reach(guest, "destroy", () => several() !== undefined);
   const where = several()!;
   const here = guest.offered.filter((option) => option.id !== "done" && targetOf(option) === where);
   const name = (await guest.texts("empire"))[`empire-region-${where}`] ?? "";
@@ -131,9 +127,8 @@ test("one region, several things to do: a list beside it", async ({ come }) => {
 test("a region that is not on offer says why, and by which rule", async ({ come }) => {
   const guest = await come({ language: "cs" });
   const { page, say } = guest;
-  await sitDown(guest);
   for (const kind of ["place", "move", "build"] as const) {
-    await reach(guest, kind);
+    await lay(guest, kind);
     const offered = new Set(guest.offered.flatMap((option) => [regionOf(option), targetOf(option)]));
     const foreign = Object.keys(lookAt(guest).regions).find((id) => !offered.has(id) && !armiesIn(guest, id))!;
     await touchRegion(guest, foreign);
@@ -154,8 +149,7 @@ test("a region that is not on offer says why, and by which rule", async ({ come 
 test("list and map light each other", async ({ come }) => {
   const guest = await come();
   const { page } = guest;
-  await sitDown(guest);
-  await reach(guest, "move", () => originsOf(guest).length > 1);
+  await lay(guest, "move");
   const option = guest.offered.findLast(({ id }) => id === "move")!;
   const row = guest.options.filter({ hasText: option.text! });
   const lit = page.locator(`[data-board] .price.lit`);

@@ -1,9 +1,12 @@
 import {
+  AUCTION,
   costsFrom,
   expectStacks,
   expectWhy,
   factsOf,
+  lay,
   lookAt,
+  makeFrom,
   origin,
   regionOf,
   regions,
@@ -13,12 +16,12 @@ import { expectFocus, tabTo } from "./support/keys";
 import { ARROWS } from "./support/places";
 import { expect, test } from "./support/test";
 
-test("from the bid to a march by keyboard alone", async ({ come }) => {
+test("from the bid to the choice of a march by keyboard alone", async ({ come }) => {
   const guest = await come({ language: "cs" });
   const { page } = guest;
   const { keyboard } = page;
   const facts = await factsOf(guest);
-  await sitDown(guest);
+  await guest.sitAt(await makeFrom(guest, AUCTION));
 
   // the bid: coins by arrows
   await tabTo(page, "[data-board] .coin[data-item]");
@@ -51,6 +54,13 @@ test("from the bid to a march by keyboard alone", async ({ come }) => {
     await guest.turn();
     await expectFocus(page);
   }
+});
+
+test("a march by keyboard alone", async ({ come }) => {
+  const guest = await come({ language: "cs" });
+  const { page } = guest;
+  const { keyboard } = page;
+  await lay(guest, "move");
 
   // the map is one stop of Tab, at a region where something can be done
   await tabTo(page, "[data-board] .region");

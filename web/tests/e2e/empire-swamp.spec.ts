@@ -1,12 +1,25 @@
 import type { Option } from "../../src/lib/api";
 import type { EmpireFacts, EmpireView } from "../../src/games/empire/view";
-import { factsOf, land, regionOf, sitTogether, targetOf } from "./support/empire";
+import { factsOf, land, regionOf, targetOf } from "./support/empire";
 import type { Guest } from "./support/guest";
 import { happenings, listen, readable } from "./support/heard";
 import { expect, test } from "./support/test";
 
-const SWAMP = { discoveries: "on", swamp: "on" };
-const MOST = 160; // answers until somebody has looked, and found
+/** A face-down token is one step away from the host, and cards to go there and to build lie in the row. */
+const SWAMP = {
+  variants: { discoveries: "on", swamp: "on" },
+  seats: [{ armies: { "CRE-3": 4 }, coins: 12 }, { armies: { "CRE-3": 3 } }],
+  tokens: {
+    "MEA-3": "magic_spring",
+    "VOL-4": "cottage",
+    "VOL-5": "hidden_treasure",
+    "VOL-6": "book_of_spells",
+    "VOL-7": "stable",
+    "BRI-3": "poison_swamp",
+  },
+  row: ["forest_gnome", "cursed_tower", "stronghold", "cursed_mausoleum", "night_village", "forest_tree_town"],
+};
+const MOST = 40; // answers until somebody has looked, and found
 
 /** One answer of whoever is asked: the host goes for a face-down token, the friend does as little as can be. */
 async function oneAnswer(host: Guest, friend: Guest, facts: EmpireFacts): Promise<void> {
@@ -63,7 +76,7 @@ test("face-down tokens are told to nobody but whoever looked, until they are fou
     }
   };
   let [known0, known1]: string[][] = [[], []];
-  await sitTogether(host, friend, [], SWAMP);
+  await host.sitWith(friend, await host.makeFrom("empire", [{ kind: "me" }, { kind: "open" }], SWAMP));
 
   // nobody knows any, until the host holds such a region at the end of a turn
   await playUntil(() => seen() !== undefined);

@@ -1,16 +1,16 @@
 import { expect, test } from "./support/test";
-import { EVERYTHING, doIn, lookAt, regionOf, THREE } from "./support/empire";
+import { EVERYTHING, doIn, LATE_OF_THREE, LATE_TURN, lookAt, makeFrom, regionOf, THREE } from "./support/empire";
 import { sensible, type GuestWish } from "./support/guest";
 import { happenings, listen } from "./support/heard";
 
-/** From the start page by one click to a table, by the list of options to the score sheet. */
+/** From the start page by one click to a table, by the list of options to the score sheet; on the phone its end. */
 const PEOPLE: [string, GuestWish][] = [
   ["desktop, Czech", { language: "cs" }],
   ["phone, English", { language: "en", phone: true }],
 ];
 
 for (const [name, wish] of PEOPLE) {
-  test(`a whole game of Empire against bots: ${name}`, async ({ come }) => {
+  test(`a game of Empire against bots to its end: ${name}`, async ({ come }) => {
     const guest = await come(wish);
     const { page, say } = guest;
     const texts = await guest.texts("empire");
@@ -18,7 +18,8 @@ for (const [name, wish] of PEOPLE) {
     await page.goto("/");
     await page.getByRole("button", { name: `${say("start-play")}: ${texts["empire-title"]}` }).click();
     await expect(page).toHaveURL(/\/t\/[\w-]+$/);
-    expect(await guest.play()).toBeGreaterThan(20);
+    if (wish.phone) await guest.sitAt(await makeFrom(guest, LATE_TURN));
+    expect(await guest.play()).toBeGreaterThan(wish.phone ? 3 : 20);
 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const totals = await guest.totals();
@@ -40,7 +41,7 @@ for (const [name, wish] of PEOPLE) {
   });
 }
 
-test("everything in play on a rectangle: set up by touching the map, and the first of three games", async ({
+test("everything in play on a rectangle: set up by touching the map, and the end of the first of three games", async ({
   come,
 }) => {
   const guest = await come({ language: "cs" });
@@ -96,6 +97,8 @@ test("everything in play on a rectangle: set up by touching the map, and the fir
   await expect(page.getByRole("tooltip")).toContainText(texts[`empire-leader-${mine}.about`]!);
   await page.keyboard.press("Escape");
 
+  await guest.sitAt(await makeFrom(guest, LATE_OF_THREE));
+  expect(lookAt(guest).number).toBe(1);
   for (let answers = 0; lookAt(guest).number === 1; answers += 1) {
     await guest.choose(sensible(guest.offered, answers));
     await guest.turn();

@@ -75,7 +75,8 @@ for (const game of ["vale", "empire", "kemet"]) {
         if (guest.over) break;
         await expect(() => answerBeside(guest, answers)).toPass({ timeout: 60_000 });
         await expect.poll(() => guest.over || guest.offered.length > 0, { timeout: 30_000 }).toBe(true);
-        await page.waitForTimeout(200); // a note comes with the question
+        if (!guest.over) await expect(page.locator("#prompt-question")).toHaveText(guest.question!.text!);
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))); // a note comes with the question
       }
       expect(notes).toBeGreaterThan(4);
     });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { sensible, type Guest } from "./support/guest";
 import { expectFocus, tabTo } from "./support/keys";
 import { expect, test } from "./support/test";
+import { LAST_ROUND, makeFrom } from "./support/vale";
 
 const FIRST = 9; // options that have a key
 
@@ -22,7 +23,7 @@ async function answer(guest: Guest, count: number): Promise<void> {
   );
 }
 
-test("a whole game by keyboard alone", async ({ come }) => {
+test("from the start page into a game, and through its last round, by keyboard alone", async ({ come }) => {
   const guest = await come({ language: "cs" });
   const { page, say } = guest;
   const { keyboard } = page;
@@ -57,6 +58,7 @@ test("a whole game by keyboard alone", async ({ come }) => {
   await guest.turn();
   await expectFocus(page);
 
+  await guest.sitAt(await makeFrom(guest, LAST_ROUND));
   let takenBack = 0;
   for (let count = 0; !guest.over; count += 1) {
     await answer(guest, count);

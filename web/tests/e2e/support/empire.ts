@@ -1,8 +1,8 @@
 /** Steps that the tests of Eight-Minute Empire: Legends share: ways to a certain moment, and hands on its map. */
 import { expect, type Locator } from "@playwright/test";
-import type { Option, SeatWish } from "../../../src/lib/api";
-import type { ActionKind, EmpireFacts, EmpireView } from "../../../src/games/empire/view";
-import { FOX, OWL, sensible, type Guest } from "./guest";
+import type { NewTable, Option, SeatWish } from "../../../src/lib/api";
+import type { EmpireFacts, EmpireView } from "../../../src/games/empire/view";
+import { FOX, OWL, type Guest } from "./guest";
 import { expectWhy as expectRule, Places } from "./places";
 
 /** Every variant out of the ordinary; the set-up player is asked about everything. */
@@ -42,28 +42,52 @@ export async function sitTogether(
   await host.sitWith(friend, await host.make("empire", seats, { variants: { setup: "random", ...variants } }));
 }
 
-/** An answer on the way to an action: bids nothing, begins, takes a card that has it, leaves other actions at once. */
-function towards(guest: Guest, kind: ActionKind, facts: EmpireFacts, answers: number): Option {
-  const { offered } = guest;
-  const has = (option: Option) => {
-    const card = facts.cards[String(option.values["card"])];
-    return option.id === "take" && card?.actions.some((action) => action.do === kind);
-  };
-  return (
-    offered.find((option) => has(option) || (option.id === "choose" && option.values["action"] === kind)) ??
-    offered.find(({ id, values }) => id === "done" || (id === "name" && values["seat"] === "0")) ??
-    (guest.ask === "bid" || guest.ask === "turn" ? offered[0]! : sensible(offered, answers))
-  );
-}
+type Described = Record<string, unknown>;
+const SEATS: Described[] = [
+  { armies: { "CRE-3": 4, "MEA-3": 3 }, coins: 8 },
+  { armies: { "CRE-3": 3, "CRE-2": 1 } },
+  { armies: { "CRE-3": 3 } },
+];
+const MARCHES = ["dire_goblin", "ancient_phoenix", "forest_pixie", "cursed_banshee", "ancient_sage", "forest_gnome"];
+/** Cards of eight turns of each; two are left. */
+const TAKEN = [
+  ["ancient_phoenix", "ancient_sage", "ancient_tree_spirit", "ancient_woods"],
+  ["cursed_banshee", "cursed_gargoyles", "cursed_king", "cursed_mausoleum"],
+  ["cursed_tower", "dire_dragon", "dire_eye", "dire_giant"],
+  ["dire_goblin", "dire_ogre", "forest_elf", "forest_gnome"],
+  ["forest_pixie", "forest_tree_town", "graveyard", "lake"],
+  ["night_hydra", "night_village", "night_wizard", "noble_hills"],
+];
+const LATE: Described[] = SEATS.map((seat, at) => ({ ...seat, cards: [...TAKEN[2 * at]!, ...TAKEN[2 * at + 1]!] }));
 
-/** Plays by the list until such an action is to be carried out, and the moment is as it should be. */
-export async function reach(guest: Guest, kind: ActionKind, fits: () => boolean = () => true): Promise<void> {
-  const facts = await factsOf(guest);
-  let answers = 0;
-  for (await guest.turn(); guest.ask !== kind || !fits(); await guest.turn()) {
-    expect(guest.over, `the game is over before the moment to ${kind} came`).toBe(false);
-    await guest.choose(towards(guest, kind, facts, answers++));
-  }
+/** My turn, two armies on the map, the others beside one of them; a card for each action lies in the row. */
+export const TURN: Described = {
+  seats: SEATS,
+  row: ["dire_goblin", "dire_eye", "cursed_tower", "dire_giant", "forest_pixie", "ancient_sage"],
+};
+/** The auction; whatever is taken then, armies march. */
+export const AUCTION: Described = { seats: SEATS, row: MARCHES, phase: "auction" };
+/** My turn, two turns of each before the end: of a game, or of the first of three with everything in play. */
+export const LATE_TURN: Described = { seats: LATE };
+export const LATE_OF_THREE: Described = {
+  seats: LATE.map((seat) => ({ ...seat, armies: {}, cities: {} })),
+  variants: { ...EVERYTHING, setup: "random" },
+};
+/** What I answer at `TURN` until I am asked about an action. */
+const TOWARDS: Record<"move" | "place" | "build" | "destroy", string[]> = {
+  move: ["take dire_goblin"],
+  place: ["take dire_eye"],
+  build: ["take cursed_tower"],
+  destroy: ["take dire_giant", "done"],
+};
+
+export const makeFrom = (guest: Guest, position: Described, ...said: string[]): Promise<NewTable> =>
+  guest.makeFrom("empire", THREE, position, ...said);
+
+/** Opens a table of three where such an action is to be carried out. */
+export async function lay(guest: Guest, kind: keyof typeof TOWARDS, more: Described = {}): Promise<void> {
+  await guest.sitAt(await makeFrom(guest, { ...TURN, ...more }, ...TOWARDS[kind]));
+  expect(guest.ask).toBe(kind);
   await guest.fold();
 }
 

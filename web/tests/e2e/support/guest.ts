@@ -21,6 +21,7 @@ export const PHONE = { width: 390, height: 844 };
 /** A newcomer has no cookie yet, and the browser writes that down as an error. */
 const USUAL = /401 \(Unauthorized\).*\/api\/me$/;
 const LONG = 30_000;
+const maxRetries = 3; // where the server has just closed a connection that had long been idle
 const SOON = [10, 20, 50];
 
 export class Guest {
@@ -104,14 +105,14 @@ export class Guest {
   // ---- the server, as this person
 
   async get<T>(path: string): Promise<T> {
-    const response = await this.page.request.get(`/api${path}`);
+    const response = await this.page.request.get(`/api${path}`, { maxRetries });
     expect(response.ok(), `GET ${path}: ${response.status()}`).toBe(true);
     return (await response.json()) as T;
   }
 
   async post<T>(path: string, data: unknown = {}): Promise<T> {
-    const response = await this.page.request.post(`/api${path}`, { data, headers: { "x-deskovka": "1" } });
-    expect(response.ok(), `POST ${path}: ${response.status()}`).toBe(true);
+    const response = await this.page.request.post(`/api${path}`, { data, headers: { "x-deskovka": "1" }, maxRetries });
+    expect(response.ok(), `POST ${path}: ${response.status()} ${await response.text()}`).toBe(true);
     return (await response.json()) as T;
   }
 
