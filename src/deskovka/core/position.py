@@ -1,4 +1,7 @@
-"""What the descriptions of positions share (docs/positions.md): keys, numbers, names, switches, complaints."""
+"""What the descriptions of positions share (docs/positions.md): keys, numbers, names, switches, complaints.
+
+A game reads a `Part` key by key; whatever cannot be is one line that says where it stands.
+"""
 
 from __future__ import annotations
 
@@ -40,15 +43,6 @@ def checked_pairs(where: str, given: object) -> dict[object, object]:
     return given
 
 
-def checked_seats(game: Game, keys: dict[str, object]) -> list[object]:
-    """The descriptions of the seats; two plain ones when left out."""
-    seats = keys.get("seats", [{}, {}])
-    if not isinstance(seats, list) or len(seats) not in game.seats:
-        numbers = [str(number) for number in game.seats]
-        raise ImpossiblePosition(f"seats: expected a list of {', '.join(numbers[:-1])} or {numbers[-1]} seats")
-    return [{} if seat is None else seat for seat in seats]
-
-
 def checked_seed(keys: dict[str, object]) -> int:
     return checked_number("seed", keys.get("seed", 0), 0, SEEDS - 1)
 
@@ -88,3 +82,67 @@ def checked_name(where: str, name: object, names: Sequence[str], prefix: str = "
     if found < 0:
         raise ImpossiblePosition(f"{where}: {name!r} is not one of {', '.join(names)}")
     return found
+
+
+def checked_card(where: str, name: object, names: Sequence[str]) -> int:
+    """A card by its name; there are too many of them to list."""
+    found = find_name(name, names)
+    if found < 0:
+        raise ImpossiblePosition(f"{where}: there is no card {name!r}")
+    return found
+
+
+class Part:
+    """A part of a description: the whole of it, or what is said of one seat."""
+
+    __slots__ = ("keys", "where")
+
+    def __init__(self, keys: dict[str, object], where: str = "") -> None:
+        self.keys = keys
+        self.where = where  # "": the whole description
+
+    def at(self, key: str) -> str:
+        """Where the value of a key stands, for complaints."""
+        return f"{self.where} {key}" if self.where else key
+
+    def has(self, key: str) -> bool:
+        return key in self.keys
+
+    def number(self, key: str, low: int, high: int, usual: int) -> int:
+        return checked_number(self.at(key), self.keys.get(key, usual), low, high)
+
+    def name(self, key: str, names: Sequence[str], usual: str = "") -> int:
+        """The number of the one name that is given."""
+        return checked_name(self.at(key), self.keys.get(key, usual), names)
+
+    def things(self, key: str) -> list[object]:
+        """A list; empty when left out."""
+        return checked_list(self.at(key), self.keys.get(key, []))
+
+    def names(self, key: str, names: Sequence[str], prefix: str = "") -> list[int]:
+        """A list of names, as their numbers."""
+        return [checked_name(self.at(key), name, names, prefix) for name in self.things(key)]
+
+    def pairs(self, key: str) -> dict[object, object]:
+        """Things with a value each; none when left out."""
+        return checked_pairs(self.at(key), self.keys.get(key, {}))
+
+    def part(self, key: str, allowed: Sequence[str]) -> Part:
+        """What is said under a key, with keys of its own; nothing when left out."""
+        return Part(checked_keys(self.at(key), self.keys.get(key, {}), allowed), self.at(key))
+
+    def seats(self, game: Game, allowed: Sequence[str]) -> list[Part]:
+        """What is said of each seat; two plain ones when left out."""
+        seats = self.keys.get("seats", [{}, {}])
+        if not isinstance(seats, list) or len(seats) not in game.seats:
+            numbers = [str(number) for number in game.seats]
+            raise ImpossiblePosition(f"seats: expected a list of {', '.join(numbers[:-1])} or {numbers[-1]} seats")
+        return [
+            Part(checked_keys(f"seat {seat}", {} if given is None else given, allowed), f"seat {seat}")
+            for seat, given in enumerate(seats)
+        ]
+
+
+def whole(description: object, allowed: Sequence[str]) -> Part:
+    """A description, as a part that has only known keys."""
+    return Part(checked_keys("position", description, allowed))

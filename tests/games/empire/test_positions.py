@@ -324,7 +324,7 @@ IMPOSSIBLE_SEATS: list[tuple[dict[str, object], dict[str, str], str]] = [
     ({"leader": "gandalf"}, LEADERS, "seat 0 leader: 'gandalf' is not one of fairy_queen, "),
     ({"trophies": {1: 1}}, {}, "seat 0 trophies: seats and armies, and only for the Red Sorceress (EMPIRE-LEAD.11)"),
     ({"trophies": {1: 1}, "leader": "fairy_queen"}, LEADERS, "seat 0 trophies: seats and armies, and only for"),
-    ({"trophies": 3, **SORCERESS}, LEADERS, "seat 0 trophies: seats and armies, and only for"),
+    ({"trophies": 3, **SORCERESS}, LEADERS, "seat 0 trophies: expected names and values, not 3"),
     ({"trophies": {0: 1}, **SORCERESS}, LEADERS, "seat 0 trophies: own armies are not kept (EMPIRE-LEAD.13)"),
     ({"trophies": {2: 1}, **SORCERESS}, LEADERS, "seat 0 trophies: 2 is not between 0 and 1"),
     ({"trophies": {1: 19}, **SORCERESS}, LEADERS, "seat 0 trophies: 19 is not between 0 and 18"),

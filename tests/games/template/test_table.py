@@ -53,7 +53,7 @@ def test_a_position_needs_nothing_at_all() -> None:
         ({"seats": [{}, {"points": 10}]}, "seat 1 points: 10 is not between 0 and 9"),
         ({"seats": [{}, {"points": -1}]}, "seat 1 points: -1 is not between 0 and 9"),
         ({"seats": [{}, {"points": "3"}]}, "seat 1 points: expected a number, not '3'"),
-        ({"seats": [{"hand": 7}, {}]}, "seat 0 hand: at most 3 cards in round 1"),
+        ({"seats": [{"hand": 7}, {}]}, "seat 0 hand: expected a list, not 7"),
         ({"seats": [{"hand": [1, 2, 3, 4]}, {}]}, "seat 0 hand: at most 3 cards in round 1"),
         ({"seats": [{"hand": [1, 2]}, {}], "round": 3}, "seat 0 hand: at most 1 cards in round 3"),
         ({"seats": [{"hand": [0]}, {}]}, "seat 0 hand: 0 is not between 1 and 12"),

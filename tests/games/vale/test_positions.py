@@ -82,7 +82,40 @@ def test_the_rest_may_lie_in_the_discard_pile_or_in_a_hand() -> None:
     assert (names(g.deck), len(g.discard), len(hand(g, 1))) == (["odin"], 0, 68)
 
 
+def test_a_short_draw_pile_has_so_many_cards_and_the_others_lie_on_the_discard_pile() -> None:
+    g = table({"marked": ["imp"]}, deck_top=["odin"], discard=["troll"], deck=3)
+    assert (len(g.deck), names(g.deck)[-1], len(g.discard), discard(g)[0]) == (3, "odin", 66, "troll")
+    g = table({"marked": ["imp"]}, deck_top=["odin"], deck=1, rest=1)
+    assert (names(g.deck), len(g.discard), len(hand(g, 1))) == (["odin"], 0, 68)
+    assert VALE.problems(g) == []
+
+
+def test_cards_on_top_of_the_draw_pile_may_be_known_to_all() -> None:
+    g = table({"marked": ["imp"]}, deck_top=["odin", "harpy", "troll"], known_top=2)
+    assert g.view(None)["deck_top"] == ["odin", "harpy"]
+
+
 # ---- where play goes on
+
+
+@pytest.mark.rule("VALE-R.33")
+def test_a_turn_may_have_had_actions_already() -> None:
+    g = table({"marked": ["undine"], "hand": ["imp"], "area": ["troll"], "stones": {"purple": 1}}, actions=99)
+    assert "summon imp" in offered(g)
+    answer(g, "summon imp")
+    assert offered(g) == ["sell undine", "tame undine"]
+
+
+def test_a_card_may_be_being_paid_for() -> None:
+    purse = {"red": 1, "blue": 2, "purple": 1}
+    g = table({"marked": ["undine"], "hand": ["surtr"], "stones": purse}, paying={"summon": "surtr"})
+    assert (asked(g), g.view(1)["summoning"], int(g.actions)) == ((0, "Summon"), "surtr", 1)
+    answer(g, "pay 1 purple")
+    assert (area(g), asked(g)) == (["surtr"], (0, "Turn"))
+    g = table({}, {"marked": ["undine"], "area": ["troll"], "stones": purse}, active=1, paying={"release": "troll"})
+    assert asked(g) == (1, "Release")
+    answer(g, "pay 1 purple")
+    assert (area(g, 1), discard(g)) == ([], ["troll"])
 
 
 @pytest.mark.parametrize(
@@ -180,6 +213,22 @@ IMPOSSIBLE: list[tuple[object, str]] = [
     ({"phase": "hunt", "offer": ["imp", "imp"]}, "offer: imp is already on the table"),
     ({"rest": "table"}, "rest (deck, discard or the seat that holds them): expected a number, not 'table'"),
     ({"rest": 2}, "rest (deck, discard or the seat that holds them): 2 is not between 0 and 1"),
+    ({"deck": 0, "deck_top": ["imp"]}, "deck: 0 is not between 1 and 70"),
+    ({"deck": 70, "discard": ["imp"]}, "deck: 70 is not between 0 and 69"),
+    ({"deck_top": ["imp"], "known_top": 2}, "known_top: 2 is not between 0 and 1"),
+    # in the middle of a turn
+    ({"actions": 101}, "actions: 101 is not between 0 and 100"),
+    ({"phase": "effects", "actions": 1}, "actions: only in the action phase"),
+    ({"phase": "hunt", "paying": {"summon": "imp"}}, "paying: only in the action phase"),
+    ({"paying": "imp"}, "paying: expected keys and values, not 'imp'"),
+    ({"paying": {}}, "paying: a card to summon, or one to release"),
+    ({"paying": {"summon": "imp", "release": "troll"}}, "paying: a card to summon, or one to release"),
+    ({"paying": {"summon": "godzilla"}}, "paying summon: there is no card 'godzilla'"),
+    ({"paying": {"summon": "imp"}}, "paying summon: imp: not-in-hand (VALE-SUM.1)"),
+    (
+        {"seats": [{"area": ["imp"]}, {}], "paying": {"release": "imp"}},
+        "paying release: imp: too-expensive (VALE-REL.2)",
+    ),
     # the hunt
     ({"phase": "hunt", "used": []}, "used: only in the effects phase"),
     (
@@ -228,7 +277,7 @@ IMPOSSIBLE: list[tuple[object, str]] = [
         {"phase": "effects", "seats": [{"area": ["odin"]}, {}], "active": 1, "used": ["odin"]},
         "used: 'odin' is no card with an active effect in the area of seat 1",
     ),
-    ({"phase": "effects", "used": ["godzilla"]}, "used: 'godzilla' is no card with an active effect"),
+    ({"phase": "effects", "used": ["godzilla"]}, "used: there is no card 'godzilla'"),
     # a hunt that has not begun
     ({"phase": "hunt", "active": 9}, "active: 9 is not between 0 and 1"),
     ({"phase": "hunt", "active": 1}, "active: it is seat 0 that marks the next card (VALE-HUNT.4)"),

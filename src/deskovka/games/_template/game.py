@@ -11,7 +11,7 @@ from deskovka.core.game import Game, Refusal, Result, Say, ScoreLine, ranks_by
 from deskovka.core.luck import luck_of
 from deskovka.core.obstacles import Obstacle, Obstacles
 from deskovka.core.options import Phrase, Phrases, first
-from deskovka.core.position import checked_keys, checked_number, checked_seats, checked_seed
+from deskovka.core.position import Part, checked_number, checked_seed, whole
 from deskovka.core.steps import NATURE, State
 from deskovka.core.vecs import append, pop, remove, vec
 from deskovka.core.views import asked_seats, question_name, sees
@@ -109,13 +109,13 @@ class LanternGame(Game):
 
     def lay_out(self, description: object) -> State:
         """A round about to begin: {round: 2, seats: [{points: 3, hand: [4, 12]}, {hand: [5, 6]}], seed: 1}."""
-        keys = checked_keys("position", description, ("round", "seats", "seed"))
-        seats = checked_seats(self, keys)
-        g = rules.plain_table(self, len(seats), int(luck_of(checked_seed(keys))))
-        g.round = checked_number("round", keys.get("round", 1), 1, t.ROUNDS)
+        given = whole(description, ("round", "seats", "seed"))
+        seats = given.seats(self, ("points", "hand"))
+        g = rules.plain_table(self, len(seats), int(luck_of(checked_seed(given.keys))))
+        g.round = given.number("round", 1, t.ROUNDS, 1)
         g.shuffle(g.deck)
         for p, seat in zip(g.players, seats, strict=True):
-            self.set_seat(g, p, checked_keys(f"seat {p.seat}", seat, ("points", "hand")))
+            self.set_seat(g, p, seat)
         for p in g.players:
             while len(p.hand) <= t.ROUNDS - g.round:
                 g.deck, card = pop(g.deck)
@@ -126,15 +126,15 @@ class LanternGame(Game):
         g.do(rules.Round())
         return g
 
-    def set_seat(self, g: Lantern, p: Player, keys: dict[str, object]) -> None:
-        p.points = checked_number(f"seat {p.seat} points", keys.get("points", 0), 0, t.ROUNDS * t.PRIZES)
-        hand = keys.get("hand", [])
-        if not isinstance(hand, list) or len(hand) > t.ROUNDS - g.round + 1:
-            raise ImpossiblePosition(f"seat {p.seat} hand: at most {t.ROUNDS - g.round + 1} cards in round {g.round}")
+    def set_seat(self, g: Lantern, p: Player, given: Part) -> None:
+        p.points = given.number("points", 0, t.ROUNDS * t.PRIZES, 0)
+        hand = given.things("hand")
+        if len(hand) > t.ROUNDS - g.round + 1:
+            raise ImpossiblePosition(f"{given.at('hand')}: at most {t.ROUNDS - g.round + 1} cards in round {g.round}")
         for card in hand:
-            number = checked_number(f"seat {p.seat} hand", card, 1, t.CARDS)
+            number = checked_number(given.at("hand"), card, 1, t.CARDS)
             if number not in g.deck:
-                raise ImpossiblePosition(f"seat {p.seat} hand: card {number} is already on the table")
+                raise ImpossiblePosition(f"{given.at('hand')}: card {number} is already on the table")
             g.deck = remove(g.deck, number)
             p.hand = append(p.hand, number)
 

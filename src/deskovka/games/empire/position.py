@@ -11,15 +11,14 @@ from deskovka.core.errors import ImpossiblePosition, UnknownName
 from deskovka.core.game import Game
 from deskovka.core.luck import luck_of
 from deskovka.core.position import (
-    checked_keys,
-    checked_list,
+    Part,
+    checked_card,
     checked_name,
     checked_number,
-    checked_pairs,
-    checked_seats,
     checked_seed,
     checked_variants,
     find_name,
+    whole,
 )
 from deskovka.core.vecs import append, remove
 from deskovka.games.empire import terms as t
@@ -79,28 +78,29 @@ USUAL_START: Final = "CRE-3"
 
 
 def lay_out(game: Game, description: object) -> Empire:
-    return Builder(game, checked_keys("position", description, KEYS)).table()
+    return Builder(game, whole(description, KEYS)).table()
 
 
 class Builder:
     """Reads a description key by key."""
 
-    def __init__(self, game: Game, keys: dict[str, object]) -> None:
-        self.keys = keys
-        self.seats = checked_seats(game, keys)
+    def __init__(self, game: Game, given: Part) -> None:
+        self.given = given
+        self.seats = given.seats(game, SEAT_KEYS)
         variants = self.variants(game)
-        self.g = plain_table(game, len(self.seats), variants, self.board(variants), luck_of(checked_seed(keys)))
+        luck = luck_of(checked_seed(given.keys))
+        self.g = plain_table(game, len(self.seats), variants, self.board(variants), luck)
         self.deck = deck_for(len(self.seats))
 
     def table(self) -> Empire:
         g = self.g
-        g.number = checked_number("game", self.keys.get("game", 1), 1, int(g.variants.games))
+        g.number = self.given.number("game", 1, int(g.variants.games), 1)
         self.set_start()
         self.set_tokens()
-        for seat, description in enumerate(self.seats):
-            self.set_seat(g.players[seat], checked_keys(f"seat {seat}", description, SEAT_KEYS))
+        for p, seat in zip(g.players, self.seats, strict=True):
+            self.set_seat(p, seat)
         self.set_trophies()
-        for region, count in self.pieces("neutral", self.keys.get("neutral", {}), t.NEUTRAL_ARMIES).items():
+        for region, count in self.pieces(self.given, "neutral", t.NEUTRAL_ARMIES).items():
             g.armies[place(t.NEUTRAL, region)] = count
         if g.armies_on_board(t.NEUTRAL) > (t.NEUTRAL_ARMIES if g.seats == 2 else 0):
             raise ImpossiblePosition("neutral: ten at most, and only with two players (EMPIRE-NEUT.1, EMPIRE-NEUT.8)")
@@ -110,13 +110,13 @@ class Builder:
 
     def variants(self, game: Game) -> Variants:
         try:
-            return chosen_variants(checked_variants(game, self.keys), len(self.seats))
+            return chosen_variants(checked_variants(game, self.given.keys), len(self.seats))
         except UnknownName as wrong:
             raise ImpossiblePosition(str(wrong)) from wrong
 
     def board(self, variants: Variants) -> Board:
         """Four sides by place, each with the direction its top points in: ["crescent", "volcano east", …]."""
-        given = self.keys.get("map", USUAL_MAPS[variants.layout])
+        given = self.given.keys.get("map", USUAL_MAPS[variants.layout])
         if not isinstance(given, list) or len(given) != PLACES:
             raise ImpossiblePosition("map: expected the sides of the four places")
         sides: list[int] = []
@@ -142,11 +142,11 @@ class Builder:
         return number
 
     def set_start(self) -> None:
-        if "start" in self.keys:
-            self.g.start = self.region("start", self.keys["start"])
+        if self.given.has("start"):
+            self.g.start = self.region("start", self.given.keys["start"])
             obstacle = int(start_obstacle(self.g.board, self.g.start))
             if obstacle:
-                raise ImpossiblePosition(f"start: not in {self.keys['start']} ({OBSTACLES.known[obstacle].rule})")
+                raise ImpossiblePosition(f"start: not in {self.given.keys['start']} ({OBSTACLES.known[obstacle].rule})")
         else:
             allowed = start_regions(self.g.board)
             usual = REGION_NUMBERS[USUAL_START]
@@ -154,7 +154,7 @@ class Builder:
 
     def set_tokens(self) -> None:
         g = self.g
-        for name, token in checked_pairs("tokens", self.keys.get("tokens", {})).items():
+        for name, token in self.given.pairs("tokens").items():
             region = self.region("tokens", name)
             if region == g.start:
                 raise ImpossiblePosition("tokens: the starting region has its own (EMPIRE-TOK.1)")
@@ -178,56 +178,57 @@ class Builder:
             raise ImpossiblePosition(f"{where}: {name} is not in play, or not so often")
         return number
 
-    def set_seat(self, p: Player, keys: dict[str, object]) -> None:
-        who = f"seat {p.seat}"
+    def set_seat(self, p: Player, given: Part) -> None:
+        who = given.where
         g = self.g
-        for region, count in self.pieces(f"{who} armies", keys.get("armies", {}), t.ARMIES).items():
+        for region, count in self.pieces(given, "armies", t.ARMIES).items():
             set_armies(g, p, region, count)
-        for region, count in self.pieces(f"{who} cities", keys.get("cities", {}), t.CITIES).items():
+        for region, count in self.pieces(given, "cities", t.CITIES).items():
             g.cities[place(p.seat, region)] = count
             p.cities -= count
         if p.supply < 0 or p.cities < 0:
             raise ImpossiblePosition(f"{who}: {t.ARMIES} armies and {t.CITIES} cities are all there are")
-        for card in checked_list(f"{who} cards", keys.get("cards", [])):
+        for card in given.things("cards"):
             gain_card(g, p, self.card(f"{who} cards", card))
         if len(p.cards) > t.CARDS_EACH[int(g.seats)]:
             raise ImpossiblePosition(f"{who} cards: {t.CARDS_EACH[int(g.seats)]} at most (EMPIRE-END.1)")
-        for token in checked_list(f"{who} tokens", keys.get("tokens", [])):
+        for token in given.things("tokens"):
             number = self.token(f"{who} tokens", token)
             if number in (t.CITADEL, t.PORTAL, t.ROBBERS):
                 raise ImpossiblePosition(f"{who} tokens: {token} stays on the board")
             p.tokens = append(p.tokens, number)
             gain_discovery(g, p, number)
-        self.set_leader(p, keys.get("leader"))
-        most = t.MOST_COINS if self.keys.get("phase") == "auction" else 60
-        p.coins = checked_number(f"{who} coins", keys.get("coins", t.START_COINS[int(g.seats)]), 0, most)
-        for name in checked_list(f"{who} looked", keys.get("looked", [])):
+        self.set_leader(p, given)
+        most = t.MOST_COINS if self.given.keys.get("phase") == "auction" else 60
+        p.coins = given.number("coins", 0, most, t.START_COINS[int(g.seats)])
+        for name in given.things("looked"):
             region = self.region(f"{who} looked", name)
             if not g.is_hidden(region):
                 raise ImpossiblePosition(f"{who} looked: no face-down token in {name}")
             p.looked |= 1 << region
-        earlier = checked_list(f"{who} earlier", keys.get("earlier", [0] * (int(g.number) - 1)))
+        earlier = given.things("earlier") if given.has("earlier") else [0] * (int(g.number) - 1)
         if len(earlier) != g.number - 1:
             raise ImpossiblePosition(f"{who} earlier: points of {g.number - 1} games are needed")
         p.earlier = vec_of([checked_number(f"{who} earlier", points, -t.LOWEST, 60) for points in earlier])
 
-    def set_leader(self, p: Player, leader: object) -> None:
+    def set_leader(self, p: Player, given: Part) -> None:
+        leader = given.keys.get("leader")
         if leader is None:
             return
-        p.leader = checked_name(f"seat {p.seat} leader", leader, t.LEADERS)
+        p.leader = given.name("leader", t.LEADERS)
         if not self.g.variants.leaders:
-            raise ImpossiblePosition(f"seat {p.seat} leader: {leader!r} is not in play")
+            raise ImpossiblePosition(f"{given.at('leader')}: {leader!r} is not in play")
         if any(q.leader == p.leader for q in self.g.players if q.seat != p.seat):
-            raise ImpossiblePosition(f"seat {p.seat} leader: {leader} leads somebody else")
+            raise ImpossiblePosition(f"{given.at('leader')}: {leader} leads somebody else")
 
     def set_trophies(self) -> None:
         """{"trophies": {1: 3}}: three armies of seat 1 lie on the card of the Red Sorceress."""
-        for p, description in zip(self.g.players, self.seats, strict=True):
-            who = f"seat {p.seat} trophies"
-            given = checked_keys(f"seat {p.seat}", description, SEAT_KEYS).get("trophies", {})
-            if not isinstance(given, dict) or (given and p.leader != t.RED_SORCERESS):
+        for p, given in zip(self.g.players, self.seats, strict=True):
+            who = given.at("trophies")
+            trophies = given.pairs("trophies")
+            if trophies and p.leader != t.RED_SORCERESS:
                 raise ImpossiblePosition(f"{who}: seats and armies, and only for the Red Sorceress (EMPIRE-LEAD.11)")
-            for seat, count in given.items():
+            for seat, count in trophies.items():
                 owner = self.g.players[checked_number(who, seat, 0, len(self.seats) - 1)]
                 if owner.seat == p.seat:
                     raise ImpossiblePosition(f"{who}: own armies are not kept (EMPIRE-LEAD.13)")
@@ -235,16 +236,15 @@ class Builder:
                 owner.supply -= kept
                 p.trophies += kept
 
-    def pieces(self, where: str, given: object, most: int) -> dict[int, int]:
+    def pieces(self, given: Part, key: str, most: int) -> dict[int, int]:
         """Regions with numbers of pieces."""
-        pairs = checked_pairs(where, given)
-        return {self.region(where, name): checked_number(where, count, 0, most) for name, count in pairs.items()}
+        where = given.at(key)
+        pairs = given.pairs(key).items()
+        return {self.region(where, name): checked_number(where, count, 0, most) for name, count in pairs}
 
     def card(self, where: str, name: object) -> i64:
         """A card that is still in the deck; it is taken out."""
-        number = find_name(name, CARD_NAMES)
-        if number < 0:
-            raise ImpossiblePosition(f"{where}: there is no card {name!r}")
+        number = checked_card(where, name, CARD_NAMES)
         if number not in self.deck:
             raise ImpossiblePosition(f"{where}: {name} is already on the table, or not for so few (EMPIRE-DECK.2)")
         self.deck = remove(self.deck, number)
@@ -253,8 +253,8 @@ class Builder:
     def set_cards(self) -> None:
         """The row from the left, filled up from the shuffled deck; `deck_top` comes next."""
         g = self.g
-        row = [self.card("row", name) for name in checked_list("row", self.keys.get("row", []))]
-        top = [self.card("deck_top", name) for name in checked_list("deck_top", self.keys.get("deck_top", []))]
+        row = [self.card("row", name) for name in self.given.things("row")]
+        top = [self.card("deck_top", name) for name in self.given.things("deck_top")]
         if len(row) > t.ROW_SIZE:
             raise ImpossiblePosition(f"row: {t.ROW_SIZE} cards at most (EMPIRE-DECK.5)")
         g.shuffle(self.deck)
@@ -266,14 +266,14 @@ class Builder:
 
     def begin(self) -> None:
         g = self.g
-        if PHASES[checked_name("phase", self.keys.get("phase", "turn"), PHASES)] == "auction":
-            if "starter" in self.keys or "active" in self.keys:
+        if PHASES[self.given.name("phase", PHASES, "turn")] == "auction":
+            if self.given.has("starter") or self.given.has("active"):
                 raise ImpossiblePosition("starter, active: not before the auction is over (EMPIRE-BID.3)")
             g.do(Auction(), FinishGame())
             return
         last = len(self.seats) - 1
-        g.starter = checked_number("starter", self.keys.get("starter", 0), 0, last)
-        active = checked_number("active", self.keys.get("active", int(g.starter)), 0, last)
+        g.starter = self.given.number("starter", 0, last, 0)
+        active = self.given.number("active", 0, last, int(g.starter))
         if len(g.players[active].cards) == t.CARDS_EACH[int(g.seats)]:
             raise ImpossiblePosition(f"active: seat {active} has all its cards (EMPIRE-END.1)")
         g.active = active

@@ -9,16 +9,14 @@ from deskovka.core.errors import ImpossiblePosition
 from deskovka.core.game import Game
 from deskovka.core.luck import luck_of
 from deskovka.core.position import (
-    checked_keys,
-    checked_list,
+    Part,
     checked_name,
     checked_number,
-    checked_pairs,
-    checked_seats,
     checked_seed,
     checked_variants,
     find_name,
     plain,
+    whole,
 )
 from deskovka.core.vecs import append, remove
 from deskovka.games.kemet import terms as t
@@ -85,36 +83,34 @@ def usual_spaces(tokens: int) -> int:
 
 
 def lay_out(game: Game, description: object) -> Kemet:
-    return Builder(game, checked_keys("position", description, KEYS)).table()
+    return Builder(game, whole(description, KEYS)).table()
 
 
 class Builder:
     """Reads a description key by key."""
 
-    def __init__(self, game: Game, keys: dict[str, object]) -> None:
-        self.keys = keys
-        self.seats = [
-            checked_keys(f"seat {seat}", given, SEAT_KEYS) for seat, given in enumerate(checked_seats(game, keys))
-        ]
-        chosen = chosen_variants(checked_variants(game, keys))
-        self.g = plain_table(game, len(self.seats), chosen, luck_of(checked_seed(keys)))
+    def __init__(self, game: Game, given: Part) -> None:
+        self.given = given
+        self.seats = given.seats(game, SEAT_KEYS)
+        chosen = chosen_variants(checked_variants(game, given.keys))
+        self.g = plain_table(game, len(self.seats), chosen, luck_of(checked_seed(given.keys)))
 
     def table(self) -> Kemet:
         g = self.g
-        g.round = checked_number("round", self.keys.get("round", 1), 1, 99)
+        g.round = self.given.number("round", 1, 99, 1)
         g.phase = t.DAY
         self.set_colours()
         lay_tiles(g)
         self.set_cities()
-        for p, keys in zip(g.players, self.seats, strict=True):
-            self.set_seat(p, keys)
+        for p, seat in zip(g.players, self.seats, strict=True):
+            self.set_seat(p, seat)
         self.set_deck()
         self.begin()
         return g
 
     def set_colours(self) -> None:
         usual = t.COLOURS[: t.COLOURS_IN_PLAY[len(self.seats)]]
-        given = checked_list("colours", self.keys.get("colours", usual))
+        given = self.given.things("colours") if self.given.has("colours") else usual
         self.g.colours = 0
         for name in given:
             self.g.colours |= 1 << checked_name("colours", name, t.COLOURS)
@@ -131,26 +127,26 @@ class Builder:
         """Those that are named; the others get the first ones that are left, in the order of the board."""
         g = self.g
         left = [int(city) for city in g.board.cities]
-        for p, keys in zip(g.players, self.seats, strict=True):
-            if "city" in keys:
+        for p, given in zip(g.players, self.seats, strict=True):
+            if given.has("city"):
                 names = [CITIES[city] for city in g.board.cities]
-                p.city = g.board.cities[checked_name(f"seat {p.seat} city", keys["city"], names)]
+                p.city = g.board.cities[given.name("city", names)]
                 if p.city not in left:
-                    raise ImpossiblePosition(f"seat {p.seat} city: it belongs to somebody else (KEMET-SETUP.11)")
+                    raise ImpossiblePosition(f"{given.at('city')}: it belongs to somebody else (KEMET-SETUP.11)")
                 left.remove(p.city)
-        for p, keys in zip(g.players, self.seats, strict=True):
-            if "city" not in keys:
+        for p, given in zip(g.players, self.seats, strict=True):
+            if not given.has("city"):
                 p.city = left.pop(0)
 
-    def set_seat(self, p: Player, keys: dict[str, object]) -> None:
-        who = f"seat {p.seat}"
+    def set_seat(self, p: Player, given: Part) -> None:
+        who = given.where
         g = self.g
-        for name, what in checked_pairs(f"{who} pyramids", keys.get("pyramids", {})).items():
+        for name, what in given.pairs("pyramids").items():
             self.set_pyramid(p, self.area(f"{who} pyramids", name), what)
-        for name in checked_list(f"{who} tiles", keys.get("tiles", [])):
+        for name in given.things("tiles"):
             self.set_tile(p, name)
         p.supply += p.powers[MERCENARIES]
-        for name, count in checked_pairs(f"{who} units", keys.get("units", {})).items():
+        for name, count in given.pairs("units").items():
             area = self.area(f"{who} units", name)
             units = checked_number(f"{who} units", count, 0, int(p.army_limit()))
             g.units[at(p.seat, area)] = units
@@ -159,31 +155,30 @@ class Builder:
                 raise ImpossiblePosition(f"{who} units: {name} is not free (KEMET-MOV.10)")
         if p.supply < 0:
             raise ImpossiblePosition(f"{who} units: more than there are (KEMET-SETUP.14)")
-        for name, place in checked_pairs(f"{who} creatures", keys.get("creatures", {})).items():
+        for name, place in given.pairs("creatures").items():
             self.set_creature(p, name, self.area(f"{who} creatures", place))
-        p.prayer = checked_number(f"{who} prayer", keys.get("prayer", t.START_PRAYER), 0, t.MOST_PRAYER)
-        p.points = checked_number(f"{who} points", keys.get("points", 0), 0, 50)
-        p.veterans = checked_number(f"{who} veterans", keys.get("veterans", 0), 0, 60)
-        self.set_tokens(p, keys)
-        for name in checked_list(f"{who} bought", keys.get("bought", [])):
-            p.bought |= 1 << checked_name(f"{who} bought", name, t.COLOURS)
-        for name in checked_list(f"{who} hand", keys.get("hand", [])):
-            p.hand[checked_name(f"{who} hand", name, CARD_NAMES, CARD_PREFIX)] += 1
-        self.set_battle_cards(p, keys)
+        p.prayer = given.number("prayer", 0, t.MOST_PRAYER, t.START_PRAYER)
+        p.points = given.number("points", 0, 50, 0)
+        p.veterans = given.number("veterans", 0, 60, 0)
+        self.set_tokens(p, given)
+        for colour in given.names("bought", t.COLOURS):
+            p.bought |= 1 << colour
+        for kind in given.names("hand", CARD_NAMES, CARD_PREFIX):
+            p.hand[kind] += 1
+        self.set_battle_cards(p, given)
 
-    def set_tokens(self, p: Player, keys: dict[str, object]) -> None:
+    def set_tokens(self, p: Player, given: Part) -> None:
         """Tokens that were placed and nobody named lie where the levels of the board want them (KEMET-DAY.6)."""
-        who = f"seat {p.seat}"
-        p.tokens = checked_number(f"{who} tokens", keys.get("tokens", t.ACTION_TOKENS), 0, t.ACTION_TOKENS)
-        if "used" in keys:
-            for name in checked_list(f"{who} used", keys["used"]):
-                p.used |= 1 << checked_name(f"{who} used", name, t.SPACES[: t.NORMAL_SPACES])
+        p.tokens = given.number("tokens", 0, t.ACTION_TOKENS, t.ACTION_TOKENS)
+        if given.has("used"):
+            for space in given.names("used", t.SPACES[: t.NORMAL_SPACES]):
+                p.used |= 1 << space
         else:
             p.used = usual_spaces(t.ACTION_TOKENS - int(p.tokens))
         spare = 1 if p.silver == t.READY else 0
         if p.tokens and empty_levels(p.used) > p.tokens + spare:
             raise ImpossiblePosition(
-                f"{who} used: {p.tokens} tokens cannot reach all levels any more (KEMET-DAY.6, KEMET-DAY.7)"
+                f"{given.at('used')}: {p.tokens} tokens cannot reach all levels any more (KEMET-DAY.6, KEMET-DAY.7)"
             )
 
     def set_pyramid(self, p: Player, area: int, what: object) -> None:
@@ -224,13 +219,13 @@ class Builder:
             raise ImpossiblePosition(f"seat {p.seat} creatures: {name} needs its tile and an army without another one")
         g.creature_areas[creature] = area
 
-    def set_special_cards(self, p: Player, keys: dict[str, object]) -> None:
+    def set_special_cards(self, p: Player, given: Part) -> None:
         """The card of Wyyrt Storm or Shetyw Barrier is in hand; `removed` names those that left for it."""
-        who = f"seat {p.seat} removed"
+        who = given.at("removed")
         specials = [card for power, card in ((STORM, STORM_CARD), (BARRIER, BARRIER_CARD)) if p.powers[power]]
         if not self.g.variants.special_cards:
             specials = []
-        gone = [checked_name(who, name, BATTLE_NAMES) for name in checked_list(who, keys.get("removed", []))]
+        gone = given.names("removed", BATTLE_NAMES)
         usual = [card for card in range(STORM_CARD)[::-1] if card not in gone]
         gone += usual[: max(0, len(specials) - len(gone))]
         if len(gone) != len(specials) or len(set(gone)) < len(gone) or any(card >= STORM_CARD for card in gone):
@@ -238,13 +233,12 @@ class Builder:
         for special, card in zip(specials, gone, strict=True):
             p.battle_cards = p.battle_cards & ~(1 << card) | 1 << special
 
-    def set_battle_cards(self, p: Player, keys: dict[str, object]) -> None:
-        self.set_special_cards(p, keys)
+    def set_battle_cards(self, p: Player, given: Part) -> None:
+        self.set_special_cards(p, given)
         for pile in ("open_cards", "closed_cards"):
-            for name in checked_list(f"seat {p.seat} {pile}", keys.get(pile, [])):
-                card = checked_name(f"seat {p.seat} {pile}", name, BATTLE_NAMES)
+            for card in given.names(pile, BATTLE_NAMES):
                 if not p.battle_cards >> card & 1:
-                    raise ImpossiblePosition(f"seat {p.seat} {pile}: {name} is not in hand")
+                    raise ImpossiblePosition(f"{given.at(pile)}: {BATTLE_NAMES[card]} is not in hand")
                 p.battle_cards &= ~(1 << card)
                 setattr(p, pile, int(getattr(p, pile)) | 1 << card)
         if int(p.battle_cards).bit_count() < 2:
@@ -264,10 +258,7 @@ class Builder:
                     g.discard = append(g.discard, kind)
                 else:
                     g.deck = append(g.deck, kind)
-        top = [
-            checked_name("deck_top", name, CARD_NAMES, CARD_PREFIX)
-            for name in checked_list("deck_top", self.keys.get("deck_top", []))
-        ]
+        top = self.given.names("deck_top", CARD_NAMES, CARD_PREFIX)
         for kind in top:
             if kind not in g.deck:
                 raise ImpossiblePosition(f"deck_top: no {CARD_NAMES[kind]} is left")
@@ -279,14 +270,14 @@ class Builder:
     def begin(self) -> None:
         g = self.g
         last = len(self.seats) - 1
-        order = checked_list("order", self.keys.get("order", list(range(len(self.seats)))))
+        order = self.given.things("order") if self.given.has("order") else list(range(len(self.seats)))
         numbers = [checked_number("order", seat, 0, last) for seat in order]
         if sorted(numbers) != list(range(len(self.seats))):
             raise ImpossiblePosition("order: every seat once")
         g.order = vec_of(numbers)
-        active = checked_number("active", self.keys.get("active", numbers[0]), 0, last)
+        active = self.given.number("active", 0, last, numbers[0])
         g.turn = numbers.index(active)
-        if PHASES[checked_name("phase", self.keys.get("phase", "day"), PHASES)] == "day":
+        if PHASES[self.given.name("phase", PHASES, "day")] == "day":
             g.do(NextTurn(), Night())
         else:
             g.do(Night())
