@@ -182,7 +182,7 @@ def test_rectangles_hang_together_and_have_room_for_the_fifth_armies() -> None:
 @pytest.mark.rule("EMPIRE-RECT.4", "EMPIRE-RECT.5")
 def test_the_two_ends_of_the_row_are_joined_by_sea_and_the_long_sides_are_open() -> None:
     g = table(variants={"layout": "rectangle"}, map=["meadow", "crescent", "bridge_isles", "volcano"])
-    assert g.view(None)["joins"] == [["MEA-3", "CRE-3"], ["CRE-4", "BRI-1"], ["BRI-3", "VOL-6"], ["VOL-5", "MEA-4"]]
+    assert g.view(None)["joins"] == [("MEA-3", "CRE-3"), ("CRE-4", "BRI-1"), ("BRI-3", "VOL-6"), ("VOL-5", "MEA-4")]
     board = g.board
     for here in board.regions:
         for i in range(board.link_ends[here], board.link_ends[here + 1]):
@@ -259,7 +259,7 @@ def test_example_3_desert_as_an_arm() -> None:
     g = begun(*sides)
     assert g.view(None)["start"] == "DES-5"  # the only one: nobody is asked
     assert asked(g) == (0, "Settle")
-    assert g.view(None)["joins"][0] == ["CRE-3", "DES-5"]
+    assert g.view(None)["joins"][0] == ("CRE-3", "DES-5")
     for region in ("DES-4", "CRE-3", "VOL-5"):
         with pytest.raises(ImpossiblePosition, match="start"):
             EMPIRE.position({"map": sides, "start": region})

@@ -18,7 +18,7 @@ def test_the_map() -> None:
         {"place": "right", "side": "bridge_isles", "turn": 0},
         {"place": "stem", "side": "volcano", "turn": 90},
     ]
-    assert seen["joins"] == [["CRE-3", "MEA-3"], ["CRE-4", "BRI-1"], ["CRE-2", "VOL-5"]]
+    assert seen["joins"] == [("CRE-3", "MEA-3"), ("CRE-4", "BRI-1"), ("CRE-2", "VOL-5")]
     assert sorted(seen["portals"]) == ["MEA-5", "VOL-7"]
     assert len(seen["regions"]) == 5 + 5 + 3 + 7
     assert seen["islands"]["VOL-a"] == {"regions": ["VOL-1", "VOL-2"], "holder": None}
@@ -32,7 +32,7 @@ def test_the_rectangle_with_its_last_join_around_the_back() -> None:
         "rectangle",
         ["s1", "s2", "s3", "s4"],
     )
-    assert seen["joins"][-1] == ["VOL-5", "CRE-3"]
+    assert seen["joins"][-1] == ("VOL-5", "CRE-3")
     assert seen["portals"] == []
 
 
