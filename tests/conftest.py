@@ -10,6 +10,7 @@ import pytest
 from support import parts
 from support.needs import NEEDS
 
+pytest.register_assert_rewrite("deskovka.testing")  # so that a broken law shows its values
 NOTES = Path(__file__).parent.parent / ".deskovka"
 REPORT = NOTES / "rules.json"
 NOT_TESTED = NOTES / "not-tested.txt"  # `make test` tells it at its end (tools/skip)

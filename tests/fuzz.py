@@ -16,8 +16,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 from deskovka.core.game import Game
 from deskovka.core.luck import below, luck_of, next_luck
 from deskovka.games.registry import all_game_ids, find_game
-from support.play import reloaded
-from support.variants import game_of
+from deskovka.testing.play import reloaded
+from deskovka.testing.variants import game_of
 
 
 def check(game: Game, g: object, luck: int, seats: int) -> None:

@@ -2,53 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
-from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
 from deskovka.core.steps import State
 from deskovka.games._template.table import ROUNDS
 from deskovka.games.registry import all_game_ids, find_game
-from support.play import play_randomly
-from support.versions import GOLDEN, LANTERN, Careless, Later, keep
-
-MOST_ANSWERS = 5000
-
-
-def complaints(game: Game, folder: Path = GOLDEN) -> list[str]:
-    """What is wrong with the tables that were kept from the older versions of a game."""
-    wrong = []
-    for version in range(1, game.rules_version):
-        file = folder / game.id / f"{version}.json"
-        if file.exists():
-            wrong += [f"{file}: {problem}" for problem in problems_of(game, version, file)]
-        else:
-            wrong.append(f"{file} is missing: a table stored under rules version {version} (CONTRIBUTING.md)")
-    return wrong
-
-
-def problems_of(game: Game, version: int, file: Path) -> list[str]:
-    """Carry a table over and play it to the end."""
-    try:
-        g = game.load_older(json.loads(file.read_text(encoding="utf-8")), version)
-    except (DeskovkaError, ValueError) as problem:
-        return [str(problem)]
-    if g.ask is None:
-        return ["the game is over: there is nothing to go on with"]
-    for answers, table in enumerate(play_randomly(g, version)):
-        if problems := game.problems(table):
-            return problems
-        if answers == MOST_ANSWERS:
-            return ["the game does not end"]
-    return [] if game.result(g).over else ["the game is not over at its end"]
+from deskovka.testing.versions import MOST_ANSWERS, complaints, keep
+from support.versions import GOLDEN, LANTERN, Careless, Later
 
 
 @pytest.mark.parametrize("id", all_game_ids())
 def test_a_table_of_every_older_version_goes_on(id: str) -> None:
-    assert complaints(find_game(id)) == []
+    assert complaints(find_game(id), GOLDEN) == []
 
 
 # ---- the check itself

@@ -9,7 +9,7 @@ import pytest
 
 from deskovka.core.steps import State
 from deskovka.games.registry import all_game_ids, find_game
-from support.play import play_randomly
+from deskovka.testing.play import play_randomly
 
 TIMES = 3000
 MOST = 1.0  # megabytes that may come and go by chance

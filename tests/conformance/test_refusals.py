@@ -16,11 +16,11 @@ from deskovka.core.game import Game, Refusal
 from deskovka.core.options import verb
 from deskovka.core.steps import Question
 from deskovka.games.registry import all_game_ids, find_game
+from deskovka.testing.play import play_randomly
+from deskovka.testing.pointing import any_of
+from deskovka.testing.variants import game_of
 from deskovka.text import LANGUAGES, Speaker, texts
 from support.parts import some
-from support.play import play_randomly
-from support.pointing import any_of
-from support.variants import game_of
 
 GAMES = 4
 POINTED_AT = 4  # things at each question

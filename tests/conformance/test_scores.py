@@ -4,33 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from deskovka.core.game import Game
-from deskovka.core.steps import State
 from deskovka.games.registry import all_game_ids, find_game
+from deskovka.testing.reports import check_score_sheet, looked_at
 from deskovka.text import LANGUAGES, texts
-from support.play import play_randomly
-from support.variants import game_of
-
-EVERY = 7  # answers from one look to the next
-
-
-def looked_at(game: Game, seats: int, seed: int) -> list[State]:
-    """The same table at many moments of a game, the last one included; by any variants for odd seeds."""
-    g = game_of(game, seats, seed)
-    moments = [table.clone() for number, table in enumerate(play_randomly(g, seed)) if number % EVERY == 0]
-    return [*moments, g]
 
 
 @pytest.mark.parametrize("id", all_game_ids())
 def test_the_sheet_adds_up_and_so_do_the_parts_of_each_line(id: str) -> None:
     game = find_game(id)
     for seed, seats in enumerate(game.seats):
-        for g in looked_at(game, seats, seed):
-            result = game.result(g)
-            assert result.scores == [sum(line.points[seat] for line in result.sheet) for seat in range(seats)]
-            for line in result.sheet:
-                sums = [sum(part.points[seat] for part in line.parts) for seat in range(seats)]
-                assert not line.parts or sums == line.points, line.id
+        check_score_sheet(game, seats, [seed])
 
 
 @pytest.mark.parametrize("id", all_game_ids())

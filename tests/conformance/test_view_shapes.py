@@ -11,8 +11,8 @@ from pydantic import TypeAdapter, ValidationError
 
 from deskovka.core.game import Game
 from deskovka.games.registry import all_game_ids, find_game
-from support.play import play_randomly
-from support.variants import game_of
+from deskovka.testing.play import play_randomly
+from deskovka.testing.variants import game_of
 
 TABLES = [(id, seats) for id in all_game_ids() for seats in find_game(id).seats]
 MOST = 150  # tables of one game that are looked at

@@ -11,7 +11,8 @@ from deskovka.core.game import Game
 from deskovka.core.record import Record, Recorder, new_record, read_record, replay
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
-from support.versions import LANTERN, Careless, Later, midgame
+from deskovka.testing.versions import midgame
+from support.versions import LANTERN, Careless, Later
 
 VALE = find_game("vale")
 NOTHING_DISCARDED: dict[str, object] = {"discard": []}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskovka.core.steps import State
-from support import play
+from deskovka.testing import play
 from support.versions import Later
 
 

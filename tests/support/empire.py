@@ -9,26 +9,24 @@ their top to the east; the starting region is CRE-3.  After an answer look at `g
 
 from __future__ import annotations
 
-from deskovka.core.game import Refusal
 from deskovka.games.empire.board import REGION_NUMBERS
 from deskovka.games.empire.cards import CARD_NAMES
-from deskovka.games.empire.phrases import PHRASES
 from deskovka.games.empire.player import Player
 from deskovka.games.empire.table import Empire
 from deskovka.games.empire.terms import NEUTRAL, TOKENS
 from deskovka.games.registry import find_game
-from support import play
+from deskovka.testing import play, words
+from deskovka.testing.words import answer, asked, offered, refused  # noqa: F401  what all games say alike
 
 EMPIRE = find_game("empire")
 
 
 def table(*seats: dict[str, object], **keys: object) -> Empire:
     """A position (docs/positions.md); two seats unless more are given, seat 0 on turn; variants="leaders citadels"."""
-    described = [*seats, {}, {}][: max(2, len(seats))]
     variants = keys.pop("variants", {})
     if isinstance(variants, str):
         variants = dict.fromkeys(variants.split(), "on")
-    g = EMPIRE.position({"seats": described, "variants": variants, **keys})
+    g = words.table(EMPIRE, *seats, variants=variants, **keys)
     assert isinstance(g, Empire)
     return g
 
@@ -40,13 +38,6 @@ def new_game(seats: int = 2, seed: int = 1, **variants: str) -> Empire:
     return g
 
 
-def answer(g: Empire, *words: str) -> None:
-    """Whoever is asked answers in these words; a wrong word shows what was on offer."""
-    for said in words:
-        play.choose(g, int(g.seat), said)
-        assert EMPIRE.problems(g) == []
-
-
 def answer_until(g: Empire, question: str, words: str = "") -> None:
     """Answer with these words where they are on offer, else with the first option, until this question is asked."""
     while type(g.ask).__name__ != question:
@@ -55,26 +46,9 @@ def answer_until(g: Empire, question: str, words: str = "") -> None:
         answer(g, words if words in on_offer else on_offer[0])
 
 
-def offered(g: Empire) -> list[str]:
-    """What is on offer to the seat that is asked, in words."""
-    return [PHRASES.say(int(option)) for option in g.options]
-
-
 def by_hand(g: Empire) -> list[str]:
     """The same without leaving the rest of the set-up to the lot."""
     return [words for words in offered(g) if not words.endswith("by lot")]
-
-
-def asked(g: Empire) -> tuple[int, str]:
-    """Who is asked, and by which step."""
-    return int(g.seat), type(g.ask).__name__
-
-
-def refused(g: Empire, words: str, seat: int | None = None) -> Refusal:
-    """Why this is not on offer; fails if it is."""
-    refusal = g.why_not(int(g.seat) if seat is None else seat, words)
-    assert refusal is not None, f"{words} is on offer"
-    return refusal
 
 
 def armies(g: Empire, region: str, party: int = 0) -> int:

@@ -9,22 +9,20 @@ onyx).  Nobody holds DI cards that are not named.  After an answer look at `g.pl
 
 from __future__ import annotations
 
-from deskovka.core.game import Refusal
 from deskovka.games.kemet.areas import AREA_NUMBERS
-from deskovka.games.kemet.phrases import PHRASES
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import CREATURE_NAMES
 from deskovka.games.kemet.table import Kemet
 from deskovka.games.registry import find_game
-from support import play
+from deskovka.testing import play, words
+from deskovka.testing.words import answer, asked, offered, refused  # noqa: F401  what all games say alike
 
 KEMET = find_game("kemet")
 
 
 def table(*seats: dict[str, object], **keys: object) -> Kemet:
     """A position (docs/positions.md): by day, seat 0 on turn, all tokens in hand."""
-    described = [*seats, {}, {}][: max(2, len(seats))]
-    g = KEMET.position({"seats": described, **keys})
+    g = words.table(KEMET, *seats, **keys)
     assert isinstance(g, Kemet)
     return g
 
@@ -34,13 +32,6 @@ def new_game(seats: int = 2, seed: int = 1, **variants: str) -> Kemet:
     g = KEMET.new_game(seats, seed, variants)
     assert isinstance(g, Kemet)
     return g
-
-
-def answer(g: Kemet, *words: str) -> None:
-    """Whoever is asked answers in these words; a wrong word shows what was on offer."""
-    for said in words:
-        play.choose(g, int(g.seat), said)
-        assert KEMET.problems(g) == []
 
 
 def fight(g: Kemet, attacker: str, defender: str) -> None:
@@ -53,23 +44,6 @@ def fight(g: Kemet, attacker: str, defender: str) -> None:
         seat = g.ask.asked()[0]
         play.choose(g, seat, plans[seat].pop(0) if plans[seat] else "done")
     assert KEMET.problems(g) == []
-
-
-def offered(g: Kemet) -> list[str]:
-    """What is on offer to the seat that is asked, in words."""
-    return [PHRASES.say(int(option)) for option in g.options]
-
-
-def asked(g: Kemet) -> tuple[int, str]:
-    """Who is asked, and by which step."""
-    return int(g.seat), type(g.ask).__name__
-
-
-def refused(g: Kemet, words: str, seat: int | None = None) -> Refusal:
-    """Why this is not on offer; fails if it is."""
-    refusal = g.why_not(int(g.seat) if seat is None else seat, words)
-    assert refusal is not None, f"{words} is on offer"
-    return refusal
 
 
 def units(g: Kemet, area: str, seat: int = 0) -> int:

@@ -10,7 +10,7 @@ from deskovka.core.vecs import vec
 from deskovka.games._template.rules import Round
 from deskovka.games._template.table import Lantern
 from deskovka.games.registry import find_game
-from support import play
+from deskovka.testing import play
 
 LANTERN = find_game("_template")
 

@@ -21,9 +21,9 @@ from deskovka.core.game import Game, Result
 from deskovka.core.options import option
 from deskovka.core.steps import State, Step
 from deskovka.games.registry import all_game_ids, find_game
+from deskovka.testing.play import play_randomly
+from deskovka.testing.variants import some_variants
 from deskovka.text import LANGUAGES, LOCALES, Speaker, texts
-from support.play import play_randomly
-from support.variants import some_variants
 
 PACKAGE = Path(deskovka.__file__).parent
 RULES = Path(__file__).parents[2] / "docs" / "rules"

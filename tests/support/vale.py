@@ -8,45 +8,20 @@ Cards the tests do not name lie in the draw pile.  After an answer look at `g.pl
 
 from __future__ import annotations
 
-from deskovka.core.game import Refusal
 from deskovka.games.registry import find_game
-from deskovka.games.vale.phrases import CARD_NAMES, PHRASES
+from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.table import Player, Vale
-from support import play
+from deskovka.testing import words
+from deskovka.testing.words import answer, asked, offered, refused  # noqa: F401  what all games say alike
 
 VALE = find_game("vale")
 
 
 def table(*seats: dict[str, object], **keys: object) -> Vale:
     """A position (docs/positions.md); two seats unless more are given, action phase, seat 0 on turn, round 5."""
-    described = [*seats, {}, {}][: max(2, len(seats))]
-    g = VALE.position({"round": 5, "seats": described, **keys})
+    g = words.table(VALE, *seats, **{"round": 5, **keys})
     assert isinstance(g, Vale)
     return g
-
-
-def answer(g: Vale, *words: str) -> None:
-    """Whoever is asked answers in these words; a wrong word shows what was on offer."""
-    for said in words:
-        play.choose(g, int(g.seat), said)
-        assert VALE.problems(g) == []
-
-
-def offered(g: Vale) -> list[str]:
-    """What is on offer to the seat that is asked, in words."""
-    return [PHRASES.say(int(option)) for option in g.options]
-
-
-def asked(g: Vale) -> tuple[int, str]:
-    """Who is asked, and by which step."""
-    return int(g.seat), type(g.ask).__name__
-
-
-def refused(g: Vale, words: str, seat: int | None = None) -> Refusal:
-    """Why this is not on offer; fails if it is."""
-    refusal = g.why_not(int(g.seat) if seat is None else seat, words)
-    assert refusal is not None, f"{words} is on offer"
-    return refusal
 
 
 def names(cards: object) -> list[str]:

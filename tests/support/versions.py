@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from itertools import islice
 from pathlib import Path
 
 from deskovka.core.errors import OldRules
@@ -13,7 +11,6 @@ from deskovka.core.steps import State
 from deskovka.games._template.game import EVENT_WORDS, NAMES
 from deskovka.games._template.table import PLAY, ROLL
 from deskovka.games.registry import find_game
-from support.play import play_randomly
 
 LANTERN = find_game("_template")
 GOLDEN = Path(__file__).parent.parent / "golden" / "versions"
@@ -92,19 +89,3 @@ class Careless(Later):
 
     def carry_over(self, stored: dict[str, object], version: int) -> dict[str, object]:
         return {**super().carry_over(stored, version), **self.spoilt}
-
-
-def midgame(game: Game, answers: int = 5, seed: int = 1) -> State:
-    """A table with the most seats after some random answers."""
-    g = game.new_game(max(game.seats), seed)
-    for _ in islice(play_randomly(g, seed), answers + 1):
-        pass  # it is one table that goes on
-    return g
-
-
-def keep(game: Game, folder: Path = GOLDEN) -> Path:
-    """Store a table of the present version for the day when there is a later one."""
-    file = folder / game.id / f"{game.rules_version}.json"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(game.dump(midgame(game)), indent=1) + "\n", encoding="utf-8")
-    return file

@@ -7,8 +7,8 @@ import pytest
 from deskovka.core.options import verb
 from deskovka.games.registry import find_game
 from deskovka.games.vale import terms as t
+from deskovka.testing.play import play_randomly
 from deskovka.text import LANGUAGES, texts
-from support.play import play_randomly
 from support.terminal import Screen, every_language
 from support.vale import VALE, answer, score, table
 

@@ -14,8 +14,8 @@ from deskovka.core.game import Game, Refusal
 from deskovka.core.options import option
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
+from deskovka.testing.play import play_randomly
 from deskovka.text import Speaker, Texts, texts
-from support.play import play_randomly
 from support.text import (
     PLAYERS,
     every_game,

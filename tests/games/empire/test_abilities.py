@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from deskovka.games.empire.table import Empire
+from deskovka.testing.play import play_randomly
 from support.empire import EMPIRE, answer, armies, asked, cities, me, names, new_game, offered, refused, score, table
-from support.play import play_randomly
 
 MARCH = ["move CRE-3 to CRE-4", "move CRE-4 to CRE-3"] * 6  # of one army
 EXTRA_MOVE = ["cursed_mausoleum", "forest_tree_town", "noble_knight", "noble_unicorn", "arcane_manticore"]

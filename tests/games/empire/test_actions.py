@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deskovka.games.empire.cards import CARD_NAMES
+from deskovka.testing.play import play_randomly
 from support.empire import answer, armies, asked, cities, events, me, new_game, offered, refused, table
-from support.play import play_randomly
 
 CARDS_OF_KIND = {
     "place": ("ancient_tree_spirit", "Place", 4),

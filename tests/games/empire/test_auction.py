@@ -7,9 +7,9 @@ from itertools import permutations
 import pytest
 
 from deskovka.games.empire.table import Empire
-from support import play
+from deskovka.testing import play
+from deskovka.testing.play import play_randomly
 from support.empire import EMPIRE, answer, answer_until, asked, events, me, names, new_game, offered, refused, table
-from support.play import play_randomly
 
 
 def auction(*coins: int, seed: int = 0, **variants: str) -> Empire:

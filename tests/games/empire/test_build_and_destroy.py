@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deskovka.games.empire.table import Empire
+from deskovka.testing.play import play_randomly
 from support.empire import answer, armies, asked, cities, me, neutral, new_game, offered, refused, table
-from support.play import play_randomly
 
 
 def building(seat: dict[str, object], *others: dict[str, object], **keys: object) -> Empire:

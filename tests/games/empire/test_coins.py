@@ -6,8 +6,8 @@ import pytest
 
 from deskovka.core.luck import below, luck_of, next_luck
 from deskovka.games.empire.table import Empire
+from deskovka.testing.play import play_randomly
 from support.empire import EMPIRE, answer, asked, me, new_game, offered, refused, table
-from support.play import play_randomly
 
 CARDS = ["ancient_sage", "cursed_banshee", "dire_ogre", "dire_goblin", "forest_gnome", "forest_pixie"]
 

@@ -13,7 +13,8 @@ from deskovka.core.errors import ImpossiblePosition, UnknownName
 from deskovka.games.empire import terms as t
 from deskovka.games.empire.cards import CARD_NAMES
 from deskovka.games.empire.table import Empire
-from support import play
+from deskovka.testing import play
+from deskovka.testing.play import play_randomly
 from support.empire import (
     EMPIRE,
     answer,
@@ -28,7 +29,6 @@ from support.empire import (
     table,
     token,
 )
-from support.play import play_randomly
 
 RULES = Path(__file__).parents[3] / "docs" / "rules"
 PRINTED = yaml.safe_load((RULES / "empire-cards.yaml").read_text(encoding="utf-8"))

@@ -6,8 +6,8 @@ import pytest
 
 from deskovka.games.empire.cards import CARD_NAMES, CARDS
 from deskovka.games.empire.table import Empire
+from deskovka.testing.play import play_randomly
 from support.empire import EMPIRE, answer, asked, events, me, names, new_game, offered, row, score, table
-from support.play import play_randomly
 
 TURNS = {2: 11, 3: 10, 4: 8}
 LAST = ["dire_goblin", "lake", "night_village"]

@@ -7,6 +7,7 @@ import pytest
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.games.empire.table import Empire
 from deskovka.games.empire.terms import NEUTRAL
+from deskovka.testing.play import play_randomly
 from support.empire import (
     EMPIRE,
     answer,
@@ -25,7 +26,6 @@ from support.empire import (
     table,
     token,
 )
-from support.play import play_randomly
 
 SEATS = (2, 3, 4)
 M0 = {

@@ -6,8 +6,8 @@ import pytest
 
 from deskovka.core.luck import below, luck_of, next_luck
 from deskovka.games.empire.table import Empire
+from deskovka.testing.play import play_randomly
 from support.empire import EMPIRE, answer, answer_until, asked, me, names, new_game, offered, row, score, table
-from support.play import play_randomly
 
 SEATS = (2, 3, 4)
 

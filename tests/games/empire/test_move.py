@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deskovka.games.empire.table import Empire
+from deskovka.testing.play import play_randomly
 from support.empire import answer, armies, asked, cities, me, neutral, new_game, offered, refused, table
-from support.play import play_randomly
 
 MOVES = {2: "forest_gnome", 3: "ancient_sage", 5: "dire_goblin", 6: "cursed_banshee"}  # points without flying
 FLYING = ["dire_eye", "dire_dragon", "ancient_phoenix", "cursed_gargoyles", "arcane_sphinx"]

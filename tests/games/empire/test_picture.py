@@ -15,8 +15,8 @@ from deskovka.games.empire.drawing.signs import TOKEN_SIGNS
 from deskovka.games.empire.drawing.textmap import GRIDS, PASSAGE, PASSING, grid_of
 from deskovka.games.empire.table import Empire
 from deskovka.games.empire.terms import TOKENS
+from deskovka.testing import play
 from deskovka.text import LANGUAGES, texts
-from support import play
 from support.empire import EMPIRE, answer, answer_until, new_game, table
 from support.terminal import every_language
 from support.text import RULES

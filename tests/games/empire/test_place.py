@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support import play
+from deskovka.testing import play
 from support.empire import answer, answer_until, armies, asked, me, new_game, offered, refused, table
 
 

@@ -11,6 +11,7 @@ import yaml
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.games.empire.cards import CARD_NAMES, CARDS
 from deskovka.games.empire.table import Empire
+from deskovka.testing.play import play_randomly, reloaded
 from support.empire import (
     EMPIRE,
     answer,
@@ -25,7 +26,6 @@ from support.empire import (
     table,
     token,
 )
-from support.play import play_randomly, reloaded
 
 FOR_TWO = [card.name for card in CARDS if card.min_players == 2]
 EXAMPLE = """

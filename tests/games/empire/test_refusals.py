@@ -16,9 +16,9 @@ from deskovka.games.empire.cards import CARDS
 from deskovka.games.empire.obstacles import OBSTACLES
 from deskovka.games.empire.phrases import PHRASES
 from deskovka.games.empire.table import Empire
-from support import play
+from deskovka.testing import play
+from deskovka.testing.play import play_randomly
 from support.empire import EMPIRE, answer, new_game, offered, table
-from support.play import play_randomly
 
 ROOT = Path(__file__).parents[3]
 CATALOGUE = ROOT / "docs" / "rules" / "empire.md"

@@ -11,8 +11,8 @@ import yaml
 from deskovka.games.empire.board import ISLAND_NAMES
 from deskovka.games.empire.scoring import island_holders
 from deskovka.games.empire.table import Empire
+from deskovka.testing.play import play_randomly
 from support.empire import EMPIRE, answer, events, holder, new_game, score, table
-from support.play import play_randomly
 
 RULES = Path(__file__).parents[3] / "docs" / "rules"
 SIDES = yaml.safe_load((RULES / "empire-map.yaml").read_text(encoding="utf-8"))["sides"]

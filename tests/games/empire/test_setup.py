@@ -6,8 +6,8 @@ import pytest
 
 from deskovka.games.empire.invariants import problems
 from deskovka.games.empire.table import Empire
+from deskovka.testing.play import play_randomly
 from support.empire import EMPIRE, answer, armies, asked, by_hand, new_game, offered, refused, table, token
-from support.play import play_randomly
 
 SEATS = (2, 3, 4)
 M0 = {

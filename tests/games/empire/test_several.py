@@ -6,7 +6,7 @@ import pytest
 
 from deskovka.core.errors import IllegalOption
 from deskovka.core.record import Recorder, new_record, read_record, replay
-from support import play
+from deskovka.testing import play
 from support.empire import EMPIRE, answer, armies, asked, me, offered, refused, table
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deskovka.games.empire.table import Empire
+from deskovka.testing.play import play_randomly
 from support.empire import EMPIRE, answer, new_game, table
-from support.play import play_randomly
 
 
 def stands(*regions: str, coins: int = 5) -> dict[str, object]:

@@ -6,6 +6,7 @@ import pytest
 
 from deskovka.games.empire.cards import CARD_NAMES
 from deskovka.games.empire.table import Empire
+from deskovka.testing.play import play_randomly
 from support.empire import (
     EMPIRE,
     answer,
@@ -20,7 +21,6 @@ from support.empire import (
     row,
     table,
 )
-from support.play import play_randomly
 
 ROW = ["dire_eye", "forest_gnome", "graveyard", "lake", "night_village", "cursed_king"]
 PAIR = [{"armies": {"CRE-3": 4}}, {"armies": {"CRE-3": 4}}]

@@ -12,9 +12,9 @@ from deskovka.core.errors import UnknownName
 from deskovka.games.empire.board import SIDE_NAMES
 from deskovka.games.empire.table import Empire
 from deskovka.games.empire.variants import VARIANTS, Variants, chosen_variants
-from support import play
+from deskovka.testing import play
+from deskovka.testing.play import play_randomly, reloaded
 from support.empire import EMPIRE, answer, asked, me, new_game, offered, table, token
-from support.play import play_randomly, reloaded
 
 SWITCHES = ("discoveries", "swamp", "citadels", "encounters", "leaders")
 SEATS = (2, 3, 4)

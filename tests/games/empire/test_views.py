@@ -10,7 +10,7 @@ import pytest
 
 from deskovka.games.empire.board import REGION_NUMBERS
 from deskovka.games.empire.table import Empire
-from support import play
+from deskovka.testing import play
 from support.empire import EMPIRE, answer, names, new_game, table, token
 
 SIX = ["magic_spring", "cottage", "hidden_treasure", "book_of_spells", "stable", "poison_swamp"]

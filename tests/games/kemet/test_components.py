@@ -11,8 +11,8 @@ from deskovka.games.kemet.cards import BATTLE_NAMES
 from deskovka.games.kemet.powers import TILE_NAMES, TILES
 from deskovka.games.kemet.table import Kemet
 from deskovka.games.kemet.terms import COLOURS, NO_COLOUR
+from deskovka.testing.play import play_randomly
 from support.kemet import KEMET, answer, asked, events, me, new_game, offered, refused, table, units
-from support.play import play_randomly
 
 LEVELS = {
     3: ["recruit", "move_3"],

@@ -9,7 +9,7 @@ import yaml
 
 from deskovka.games.kemet.cards import CARD_NAMES, INTERVENTIONS
 from deskovka.games.kemet.table import Kemet
-from support import play
+from deskovka.testing import play
 from support.kemet import answer, asked, creature_at, fight, me, new_game, offered, points, refused, table, units
 from support.kemet_battle import clash, meet, strengths
 

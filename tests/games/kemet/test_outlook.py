@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from deskovka.games.kemet.table import Kemet
+from deskovka.testing.play import play_randomly
 from deskovka.text import texts
 from support.kemet import KEMET, answer, me, new_game, offered, points, table
 from support.kemet_battle import clash, meet
-from support.play import play_randomly
 
 
 def outlook(g: Kemet, words: str) -> dict[str, int]:

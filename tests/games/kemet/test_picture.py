@@ -14,8 +14,8 @@ from deskovka.games.kemet import areas as a
 from deskovka.games.kemet.drawing.signs import SHAPES
 from deskovka.games.kemet.drawing.textmap import DELTA, EAST, INSIDE, NARROWEST, Panel, has_east, west_of, widths
 from deskovka.games.kemet.table import Kemet
+from deskovka.testing import play
 from deskovka.text import LANGUAGES, texts
-from support import play
 from support.kemet import KEMET, answer, asked, new_game, table
 from support.kemet_battle import clash, meet
 from support.terminal import every_language

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskovka.games.registry import find_game
-from support.play import play_randomly
+from deskovka.testing.play import play_randomly
 
 KEMET = find_game("kemet")
 PERMANENT = {"battles": "battle", "two-temples": "two-temples", "pantheon": "pantheon", "tiles": "tile"}

@@ -12,8 +12,8 @@ from deskovka.games.kemet.cards import BATTLE_NAMES
 from deskovka.games.kemet.council import discarded_card
 from deskovka.games.kemet.powers import CREATURE_NAMES
 from deskovka.games.kemet.table import Kemet
+from deskovka.testing import play
 from deskovka.text import texts
-from support import play
 from support.kemet import KEMET, answer, events, me, new_game, offered, refused, table
 from support.kemet_battle import clash, meet
 

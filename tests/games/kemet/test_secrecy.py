@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from deskovka.core.vecs import vec
 from deskovka.games.kemet.cards import DIVERSION
 from deskovka.games.kemet.night_gains import KeepCard
-from support import play
+from deskovka.testing import play
 from support.kemet import KEMET, answer, asked, offered, table
 from support.kemet_battle import meet
 

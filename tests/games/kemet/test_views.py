@@ -9,10 +9,10 @@ import pytest
 
 from deskovka.games.kemet.cards import BATTLE_NAMES, CARD_NAMES, DIVERSION, INTERVENTIONS
 from deskovka.games.kemet.table import Kemet
-from support import play
+from deskovka.testing import play
+from deskovka.testing.play import play_randomly
 from support.kemet import KEMET, answer, asked, offered, table
 from support.kemet_tiles import HARD, WEAK, meet, night
-from support.play import play_randomly
 
 LUCKS = range(300)
 COLOURS = {"colours": ["diamond", "onyx"]}

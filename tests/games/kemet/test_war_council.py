@@ -7,7 +7,7 @@ import json
 import pytest
 
 from deskovka.games.kemet.table import Kemet
-from support import play
+from deskovka.testing import play
 from support.kemet import KEMET, answer, asked, creature_at, fight, me, offered, points, refused, table, units
 from support.kemet_battle import clash, meet, recruits, strengths, winner
 

@@ -12,7 +12,7 @@ from deskovka.core.errors import IllegalOption, ImpossiblePosition, UnknownName
 from deskovka.core.options import option
 from deskovka.core.steps import NATURE
 from deskovka.games._template.table import CARDS, PLAY, ROLL
-from support import play
+from deskovka.testing import play
 from support.lantern import (
     LANTERN,
     answer,

@@ -6,7 +6,7 @@ import pytest
 
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.games._template.table import Lantern
-from support import play
+from deskovka.testing import play
 from support.lantern import (
     LANTERN,
     dealt,

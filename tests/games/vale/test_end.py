@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskovka.core.game import Result
-from support.play import play_randomly
+from deskovka.testing.play import play_randomly
 from support.vale import VALE, answer, area, asked, score, table
 
 

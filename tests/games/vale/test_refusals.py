@@ -13,7 +13,7 @@ from deskovka.core.options import option
 from deskovka.games.vale.obstacles import OBSTACLES
 from deskovka.games.vale.phrases import PHRASES
 from deskovka.games.vale.table import Vale
-from support import play
+from deskovka.testing import play
 from support.vale import VALE, answer, offered, table
 
 ROOT = Path(__file__).parents[3]

@@ -7,7 +7,7 @@ import pytest
 
 from deskovka.core.errors import IllegalOption
 from deskovka.games.vale.table import Vale
-from support import play
+from deskovka.testing import play
 from support.vale import VALE, answer, area, asked, discard, hand, offered, refused, score, stones, table
 
 STAY = {"marked": ["salamander"]}  # something to do, so that the turn does not end by itself

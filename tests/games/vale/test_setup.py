@@ -11,7 +11,7 @@ import yaml
 from deskovka.core.errors import ImpossiblePosition, UnknownName
 from deskovka.games.vale import terms as t
 from deskovka.games.vale.table import CARDS, Vale
-from support.play import play_randomly
+from deskovka.testing.play import play_randomly
 from support.vale import VALE, answer, area, asked, discard, hand, names, offered, refused, score, stones, table
 
 PRINTED = yaml.safe_load(

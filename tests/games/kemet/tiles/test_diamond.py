@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from support import play
+from deskovka.testing import play
 from support.kemet import answer, asked, creature_at, me, offered, points, refused, table, units
 from support.kemet_tiles import BOLD, DIAMOND_ONYX, HARD, STRONG, WEAK, clash, meet, night, reach
 

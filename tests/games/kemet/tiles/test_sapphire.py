@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from support import play
+from deskovka.testing import play
 from support.kemet import answer, asked, creature_at, me, offered, points, refused, table, units
 from support.kemet_tiles import HARD, STRONG, WEAK, attack, clash, meet, night, reach, said, strengths
 

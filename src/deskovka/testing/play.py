@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable, Iterator
 
 from deskovka.core.events import Event
 from deskovka.core.luck import below, luck_of, next_luck
@@ -43,7 +44,7 @@ def told(g: State, events: list[Event]) -> list[dict[str, object]]:
     return [g.game.event_words.tell(event, None, everything=True) for event in events]
 
 
-def play_randomly(g: State, seed: int = 1):
+def play_randomly(g: State, seed: int = 1) -> Iterator[State]:
     """Answer at random to the end; yields the table before each answer and once at the end."""
     luck = luck_of(seed)
     while len(g.options):
@@ -53,7 +54,7 @@ def play_randomly(g: State, seed: int = 1):
     yield g
 
 
-def play_numbers(g: State, numbers: list[int]):
+def play_numbers(g: State, numbers: Iterable[int]) -> Iterator[State]:
     """Answer with "number modulo options", at most so often; yields the table after each answer."""
     for number in numbers:
         if not len(g.options):

@@ -1,0 +1,48 @@
+"""Legality is said once: an option is on offer exactly if its question knows of no obstacle to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from deskovka.core.game import Game
+from deskovka.core.options import verb
+from deskovka.testing.play import play_randomly
+from deskovka.testing.pointing import any_of
+from deskovka.testing.variants import game_of
+
+SEEDS = range(4)
+POINTED_AT = 12  # things at each question
+
+
+def check_obstacles(game: Game, seeds: Iterable[int] = SEEDS) -> None:
+    """Nothing stands in the way of what is on offer, and something of all else: the one that the refusal names."""
+    kinds = list(game.phrases.phrases)
+    for seed in seeds:
+        random = Random(seed)
+        seats = game.seats[seed % len(game.seats)]
+        for g in play_randomly(game_of(game, seats, seed), seed + 11):
+            for question in g.pending():
+                ask = type(question.ask).__name__
+                for option in question.options:
+                    assert int(question.ask.obstacle_to(g, option)) == 0, f"{ask}: {game.phrases.say(option)}"
+                near = [
+                    int(verb(option)) for option in question.options
+                ]  # the kinds on offer are pointed at more often
+                for _ in range(POINTED_AT):
+                    intent = any_of(game, random.choice(kinds + near), random)
+                    if not game.phrases.means_something(intent) or intent in question.options:
+                        continue
+                    obstacle = int(question.ask.obstacle_to(g, intent))
+                    assert obstacle in game.obstacles.known, f"{ask}: {game.phrases.say(intent)}"
+                    refusal = g.why_not(question.seat, intent)
+                    assert refusal is not None
+                    assert refusal.rule == game.obstacles.known[obstacle].rule
+                    assert refusal.message == game.obstacles.message(obstacle)
+
+
+def check_obstacle_numbers(game: Game) -> None:
+    """Every obstacle has a number and a message of its own."""
+    known = game.obstacles.known
+    assert sorted(known) == list(range(1, len(known) + 1))
+    assert len({(each.rule, each.name) for each in known.values()}) == len(known)

@@ -1,0 +1,45 @@
+"""What tables report of themselves: scores that add up, and the past as it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from deskovka.core.game import Game
+from deskovka.core.steps import State
+from deskovka.testing.play import play_randomly, reloaded
+from deskovka.testing.variants import game_of
+
+EVERY = 7  # answers from one look at the score to the next
+REPORT = "last_"  # "last_battle" is the report of a "battle" that is over
+
+
+def looked_at(game: Game, seats: int, seed: int) -> Iterator[State]:
+    """The same table at many moments of a game, the last one included; by any variants for odd seeds."""
+    for number, g in enumerate(play_randomly(game_of(game, seats, seed), seed)):
+        if number % EVERY == 0 or g.ask is None:
+            yield g
+
+
+def check_score_sheet(game: Game, seats: int, seeds: Iterable[int] = (0,)) -> None:
+    """At any moment the sheet adds up, and so do the parts of each line."""
+    for seed in seeds:
+        for g in looked_at(game, seats, seed):
+            result = game.result(g)
+            assert result.scores == [sum(line.points[seat] for line in result.sheet) for seat in range(seats)]
+            for line in result.sheet:
+                sums = [sum(part.points[seat] for part in line.parts) for seat in range(seats)]
+                assert not line.parts or sums == line.points, line.id
+
+
+def check_reports(game: Game, seats: int, seeds: Iterable[int] = range(2)) -> None:
+    """What a view tells of something that is over is a fact of that moment: nothing that comes later changes it."""
+    for seed in seeds:
+        before: dict[str, object] = {}
+        for number, g in enumerate(play_randomly(game_of(game, seats, seed), seed + 3)):
+            now = g.view(None)
+            for key in [key for key in before if key.startswith(REPORT)]:
+                if before[key.removeprefix(REPORT)] is None:
+                    assert now[key] == before[key], key
+            if number % 50 == 0:
+                assert reloaded(g).view(None) == now
+            before = now
