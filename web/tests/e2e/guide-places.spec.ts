@@ -34,9 +34,9 @@ async function answerBeside(guest: Guest, number: number): Promise<void> {
   const { id, sequence } = guest.news!;
   const { words } = sensible(guest.offered, number);
   await guest.page.evaluate(
-    ([table, at, said]) =>
+    ([table, at, said, language]) =>
       new Promise<void>((done) => {
-        const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}`, ["deskovka", "words.en"]);
+        const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}`, ["deskovka", `words.${language}`]);
         socket.onopen = () =>
           socket.send(JSON.stringify({ type: "answer", seat: 0, sequence: at, words: said, id: 1 }));
         socket.onmessage = ({ data }) => {
@@ -45,7 +45,7 @@ async function answerBeside(guest: Guest, number: number): Promise<void> {
           done();
         };
       }),
-    [id, sequence, words] as const,
+    [id, sequence, words, guest.wish.language] as const,
   );
   await expect.poll(() => guest.over || (guest.news?.sequence ?? 0) > sequence, { timeout: 10_000 }).toBe(true);
 }
