@@ -163,10 +163,6 @@ class Game:
         """Deal anew, by luck, whatever this seat cannot see; where the things really are must not matter."""
         raise NotImplementedError
 
-    def not_asked(self, g: State, seat: int, option: int) -> Refusal:
-        """The rule by which this seat has no say now."""
-        raise NotImplementedError
-
     def result(self, g: State) -> Result:
         raise NotImplementedError
 
@@ -292,8 +288,9 @@ class Game:
     def refuse(self, g: State, seat: int, option: int) -> Refusal:
         """The rule that keeps this option, which is not on offer, from being so: the question knows."""
         ask = g.ask
-        if ask is None or seat not in ask.asked():
-            return self.not_asked(g, seat, option)
+        assert ask is not None
+        if seat not in ask.asked():
+            return self.obstacles.refusal(int(ask.keeps_out(g, seat)), {"seat2": int(g.seat)})
         return (ask if seat == g.seat else ask.for_seat(seat)).refuse(g, option)
 
     def new_game(self, seats: int, seed: int, variants: dict[str, str] | None = None, listen: bool = False) -> State:

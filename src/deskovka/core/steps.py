@@ -71,6 +71,10 @@ class Step:
         """
         raise NotImplementedError
 
+    def keeps_out(self, g: State, seat: i64) -> i64:
+        """What keeps a seat that is not asked from answering; its message may speak of the one that is (`seat2`)."""
+        raise NotImplementedError
+
     def mentioned(self, g: State, option: i64) -> dict[str, object]:
         """What the message of the obstacle to this option speaks of; what the option itself names, if nothing more."""
         return g.game.phrases.named(option)

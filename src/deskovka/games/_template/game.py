@@ -7,12 +7,12 @@ from typing import Any
 from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.core.events import EventKind, EventWords
-from deskovka.core.game import Game, Refusal, Result, Say, ScoreLine, ranks_by
+from deskovka.core.game import Game, Result, Say, ScoreLine, ranks_by
 from deskovka.core.luck import luck_of
 from deskovka.core.obstacles import Obstacle, Obstacles
 from deskovka.core.options import Phrase, Phrases, first
 from deskovka.core.position import Part, checked_number, checked_seed, whole
-from deskovka.core.steps import NATURE, State
+from deskovka.core.steps import State
 from deskovka.core.vecs import append, pop, remove, vec
 from deskovka.core.views import asked_seats, question_name, sees
 from deskovka.games._template import rules
@@ -93,9 +93,6 @@ class LanternGame(Game):
                 if g.has_picked(p.seat):
                     g.picks[p.seat] = p.hand[g.random_below(len(p.hand))]
         g.deck = cards
-
-    def not_asked(self, g: State, seat: int, option: int) -> Refusal:
-        return self.obstacles.refusal(t.NOT_YET if g.seat == NATURE else t.PICKED_ALREADY, {})
 
     def result(self, g: State) -> Result:
         assert isinstance(g, Lantern)

@@ -8,6 +8,7 @@ from deskovka.core.game import Game
 from deskovka.core.luck import luck_of
 from deskovka.core.options import each, first, option, verb
 from deskovka.core.secret import everyone, next_picker, without
+from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
 from deskovka.games._template.table import (
     BY_LUCK,
@@ -17,6 +18,7 @@ from deskovka.games._template.table import (
     NOT_HELD,
     NOT_YET,
     PICKED,
+    PICKED_ALREADY,
     PLAY,
     PRIZES,
     ROLL,
@@ -75,6 +77,9 @@ class Roll(Ask):
     def obstacle(self, g: Lantern, pick: i64) -> i64:
         return 0 if verb(pick) == ROLL else NOT_YET
 
+    def keeps_out(self, g: State, seat: i64) -> i64:
+        return NOT_YET
+
     def chosen(self, g: Lantern, pick: i64) -> None:
         g.prize = first(pick)
         g.tell(ROLLED, -1, g.prize)
@@ -93,6 +98,9 @@ class Pick(Ask):
         if verb(pick) != PLAY:
             return BY_LUCK
         return 0 if first(pick) in g.players[self.seat].hand else NOT_HELD
+
+    def keeps_out(self, g: State, seat: i64) -> i64:
+        return PICKED_ALREADY
 
     def chosen(self, g: Lantern, pick: i64) -> None:
         g.pick_secretly(self.seat, first(pick), g.seats)

@@ -120,6 +120,9 @@ class DrawLot(Step):
         seat = first(option)
         return 0 if verb(option) == LOT and seat < g.seats and g.bids[seat] == self.amount else LUCK_DECIDES
 
+    def keeps_out(self, g: State, seat: i64) -> i64:
+        return LUCK_DECIDES
+
     def answer(self, g: State, option: i64) -> None:
         assert isinstance(g, Empire)
         g.tell(LOT_FELL, first(option))

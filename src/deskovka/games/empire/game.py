@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from deskovka.core.codec import Stored
-from deskovka.core.game import Game, Refusal, Result, Say
-from deskovka.core.steps import NATURE, State
+from deskovka.core.game import Game, Result, Say
+from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import vec
 from deskovka.games.empire import (
@@ -19,10 +19,10 @@ from deskovka.games.empire import (
     view,
 )
 from deskovka.games.empire.drawing import picture
-from deskovka.games.empire.obstacles import LUCK_DECIDES, OBSTACLES
+from deskovka.games.empire.obstacles import OBSTACLES
 from deskovka.games.empire.phrases import EVENT_WORDS, PHRASES
 from deskovka.games.empire.shapes import EmpireView
-from deskovka.games.empire.table import FIRST_BOARD, Ask, Empire, Step
+from deskovka.games.empire.table import FIRST_BOARD, Empire, Step
 from deskovka.games.empire.variants import PLAIN, VARIANTS, chosen_variants
 
 
@@ -55,11 +55,6 @@ class EmpireGame(Game):
     def deal_unseen(self, g: State, seat: int) -> None:
         assert isinstance(g, Empire)
         view.deal_unseen(g, seat)
-
-    def not_asked(self, g: State, seat: int, option: int) -> Refusal:
-        assert isinstance(g, Empire)
-        obstacle = int(g.ask.others_wait(g)) if isinstance(g.ask, Ask) and g.seat != NATURE else LUCK_DECIDES
-        return OBSTACLES.refusal(obstacle, {"seat2": int(g.seat)})
 
     def result(self, g: State) -> Result:
         return result.result(g)

@@ -259,6 +259,10 @@ class Ask(Step):
             return 0 if option in self.options(g) else LUCK_DECIDES
         return OFF_THE_MAP if g.off_the_map(option) >= 0 else self.obstacle(g, option)
 
+    def keeps_out(self, g: State, seat: i64) -> i64:
+        assert isinstance(g, Empire)
+        return LUCK_DECIDES if self.seat < 0 else self.others_wait(g)
+
     def mentioned(self, g: State, option: i64) -> dict[str, object]:
         assert isinstance(g, Empire)
         elsewhere = g.off_the_map(option)

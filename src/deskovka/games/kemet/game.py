@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from deskovka.core.codec import Stored
-from deskovka.core.game import Game, Refusal, Result, Say
+from deskovka.core.game import Game, Result, Say
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import vec
@@ -24,7 +24,7 @@ from deskovka.games.kemet.drawing import picture
 from deskovka.games.kemet.obstacles import OBSTACLES
 from deskovka.games.kemet.phrases import EVENT_WORDS, PHRASES
 from deskovka.games.kemet.shapes import KemetView
-from deskovka.games.kemet.table import PLAIN, Ask, Kemet, Step
+from deskovka.games.kemet.table import PLAIN, Kemet, Step
 from deskovka.games.kemet.variants import VARIANTS, chosen_variants
 
 
@@ -57,11 +57,6 @@ class KemetGame(Game):
     def deal_unseen(self, g: State, seat: int) -> None:
         assert isinstance(g, Kemet)
         view.deal_unseen(g, seat)
-
-    def not_asked(self, g: State, seat: int, option: int) -> Refusal:
-        assert isinstance(g, Kemet)
-        assert isinstance(g.ask, Ask)
-        return OBSTACLES.refusal(int(g.ask.not_yours(g, seat)), {"seat2": int(g.seat)})
 
     def result(self, g: State) -> Result:
         return result.result(g)

@@ -431,6 +431,10 @@ class Ask(Step):
         assert isinstance(g, Kemet)
         return self.obstacle(g, option) if area_out_of_play(g, option) == "" else why.NOT_IN_PLAY
 
+    def keeps_out(self, g: State, seat: i64) -> i64:
+        assert isinstance(g, Kemet)
+        return self.not_yours(g, seat)
+
     def mentioned(self, g: State, option: i64) -> dict[str, object]:
         assert isinstance(g, Kemet)
         p = g.players[self.seat]

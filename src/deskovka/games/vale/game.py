@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deskovka.core.codec import Stored
 from deskovka.core.errors import UnknownName
-from deskovka.core.game import Game, Refusal, Result, Say, Variant
+from deskovka.core.game import Game, Result, Say, Variant
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import vec
@@ -19,7 +19,7 @@ from deskovka.games.vale import (
     view,
 )
 from deskovka.games.vale.drawing import picture
-from deskovka.games.vale.obstacles import NOT_ASKED, OBSTACLES
+from deskovka.games.vale.obstacles import OBSTACLES
 from deskovka.games.vale.phrases import CARD_NAMES, EVENT_WORDS, PHRASES
 from deskovka.games.vale.shapes import ValeView
 from deskovka.games.vale.table import Step, Vale
@@ -58,10 +58,6 @@ class ValeGame(Game):
     def deal_unseen(self, g: State, seat: int) -> None:
         assert isinstance(g, Vale)
         view.deal_unseen(g, seat)
-
-    def not_asked(self, g: State, seat: int, option: int) -> Refusal:
-        assert isinstance(g, Vale)
-        return OBSTACLES.refusal(NOT_ASKED[int(g.phase)], {"seat2": int(g.seat)})
 
     def result(self, g: State) -> Result:
         return result.result(g)

@@ -11,6 +11,7 @@ from deskovka.core.game import Game
 from deskovka.core.steps import NONE, State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, pop, remove, vec
+from deskovka.games.vale.obstacles import NOT_ASKED
 from deskovka.games.vale.terms import (
     DECK_SIZE,
     DISCARDED,
@@ -329,6 +330,10 @@ class Ask(Step):
     def obstacle_to(self, g: State, option: i64) -> i64:
         assert isinstance(g, Vale)
         return self.obstacle(g, option)
+
+    def keeps_out(self, g: State, seat: i64) -> i64:
+        assert isinstance(g, Vale)
+        return NOT_ASKED[g.phase]
 
     def mentioned(self, g: State, option: i64) -> dict[str, object]:
         assert isinstance(g, Vale)
