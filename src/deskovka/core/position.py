@@ -127,6 +127,10 @@ class Part:
         """Things with a value each; none when left out."""
         return checked_pairs(self.at(key), self.keys.get(key, {}))
 
+    def is_on(self, key: str) -> bool:
+        """A switch, in words or as true and false; off when left out."""
+        return checked_name(self.at(key), switch(self.keys.get(key, "off")), ("off", "on")) == 1
+
     def part(self, key: str, allowed: Sequence[str]) -> Part:
         """What is said under a key, with keys of its own; nothing when left out."""
         return Part(checked_keys(self.at(key), self.keys.get(key, {}), allowed), self.at(key))

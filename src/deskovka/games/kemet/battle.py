@@ -58,8 +58,16 @@ class Fight(Step):
         g.battle = new_battle(self.area, self.seat, self.other, self.amount == 1)
         g.tell(BATTLE_BEGAN, self.seat, self.area, self.other)
         before_council(g)
-        g.do(Clash(), Wound(self.seat), Wound(self.other), Outcome(), Spoils(), AfterBattle())
-        call_council(g)
+        g.picks = NONE
+        begin_council(g)
+
+
+def begin_council(g: Kemet) -> None:
+    """The war council, and what follows from it (KEMET-BAT.4)."""
+    battle = g.battle
+    assert battle is not None
+    g.do(Clash(), Wound(battle.attacker), Wound(battle.defender), Outcome(), Spoils(), AfterBattle())
+    call_council(g)
 
 
 def before_council(g: Kemet) -> None:

@@ -65,6 +65,7 @@ INTERVENTIONS: Final = vec[Intervention](
     ]
 )
 CARD_KINDS: Final = 14
+CARD_PREFIX: Final = "di_"  # how the content file begins the ids of these cards
 CARD_NAMES: Final = [each.name for each in INTERVENTIONS]
 SWIFT: Final = 1  # movement of Swiftness
 PRAYER_GAIN: Final = 2

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option, second, verb
 from deskovka.core.secret import next_picker, without
-from deskovka.core.steps import NONE, State
+from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.kemet import obstacles as why
@@ -47,17 +47,27 @@ def call_council(g: Kemet) -> None:
     """Both choose at the same time; with spies the other side first, and it shows its card (KEMET-BAT1.6)."""
     battle = g.battle
     assert battle is not None
-    g.picks = NONE
     attacker, defender = battle.attacker, battle.defender
     spies_attack = g.players[attacker].powers[SPIES] > 0
     spies_defend = g.players[defender].powers[SPIES] > 0
     if spies_attack == spies_defend:
-        both = 1 << attacker | 1 << defender
-        g.do(WarCouncil(min(attacker, defender), amount=both))
+        call_sides(g, 1 << attacker | 1 << defender)
     else:
         spy = attacker if spies_attack else defender
         spied = battle.other(spy)
-        g.do(WarCouncil(spied, amount=1 << spied), ShowCard(spied), WarCouncil(spy, amount=1 << spy))
+        call_sides(g, 1 << spy)
+        g.do(ShowCard(spied))
+        call_sides(g, 1 << spied)
+
+
+def call_sides(g: Kemet, sides: i64) -> None:
+    """Those of these seats choose, one after another or at the same time, that have not chosen yet."""
+    waiting = sides
+    for seat in range(g.seats):
+        if g.has_picked(seat):
+            waiting = without(waiting, seat)
+    if waiting:
+        g.do(WarCouncil(next_picker(waiting, 0), amount=waiting))
 
 
 def one_more(kind: i64) -> i64:

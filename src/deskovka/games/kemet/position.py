@@ -18,21 +18,21 @@ from deskovka.core.position import (
     plain,
     whole,
 )
-from deskovka.core.vecs import append, remove
+from deskovka.core.vecs import append, pop, remove
+from deskovka.games.kemet import situations
 from deskovka.games.kemet import terms as t
-from deskovka.games.kemet.areas import AREA_NAMES, CITIES, CITY_OF, DISTRICT, KIND_OF
+from deskovka.games.kemet.areas import CITIES, CITY_OF, DISTRICT, KIND_OF
 from deskovka.games.kemet.building import put_acquire_token
 from deskovka.games.kemet.cards import (
     BARRIER_CARD,
     BATTLE_NAMES,
     CARD_KINDS,
     CARD_NAMES,
+    CARD_PREFIX,
     DIVERSION,
     INTERVENTIONS,
     STORM_CARD,
 )
-from deskovka.games.kemet.day import NextTurn
-from deskovka.games.kemet.night import Night
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.powers import (
     BARRIER,
@@ -47,11 +47,17 @@ from deskovka.games.kemet.powers import (
     TILES,
 )
 from deskovka.games.kemet.setup import lay_tiles, plain_table
+from deskovka.games.kemet.situations import Situation, checked_area
 from deskovka.games.kemet.table import Kemet, at
 from deskovka.games.kemet.tokens import empty_levels
 from deskovka.games.kemet.variants import chosen_variants
+from deskovka.games.kemet.view import TOKEN_STATES
 
-KEYS: Final = ("seats", "variants", "colours", "round", "phase", "order", "active", "deck_top", "seed")
+KEYS: Final = (
+    *("seats", "variants", "colours", "round", "order", "active"),
+    *situations.KEYS,
+    *("deck_top", "deck", "discard", "seed"),
+)
 SEAT_KEYS: Final = (
     "city",
     "units",
@@ -67,16 +73,16 @@ SEAT_KEYS: Final = (
     "removed",
     "tokens",
     "used",
+    "silver",
+    "gold",
     "bought",
+    "council",
 )
-PHASES: Final = ("day", "night")
-CARD_PREFIX: Final = "di_"  # how the content file begins the ids of Divine Intervention cards
 
 
-def usual_spaces(tokens: int) -> int:
-    """So many spaces, one of each level first."""
-    used = 0
-    for _ in range(tokens):
+def usual_spaces(used: int, tokens: int) -> int:
+    """These spaces and more, so many in all, one of each level first."""
+    while used.bit_count() < tokens:
         free = [space for space in range(t.NORMAL_SPACES) if not used >> space & 1]
         used |= 1 << min(free, key=lambda space: (empty_levels(used | 1 << space), space))
     return used
@@ -102,10 +108,13 @@ class Builder:
         self.set_colours()
         lay_tiles(g)
         self.set_cities()
+        self.set_order()
+        self.situation = Situation(g, self.given)
+        self.situation.fill(self.seats)
         for p, seat in zip(g.players, self.seats, strict=True):
             self.set_seat(p, seat)
         self.set_deck()
-        self.begin()
+        self.situation.begin(self.seats)
         return g
 
     def set_colours(self) -> None:
@@ -118,10 +127,7 @@ class Builder:
             raise ImpossiblePosition(f"colours: {len(usual)} different ones for so many players (KEMET-SETUP.1)")
 
     def area(self, where: str, name: object) -> int:
-        number = find_name(name, AREA_NAMES)
-        if number < 0 or not self.g.board.is_in_play(number):
-            raise ImpossiblePosition(f"{where}: there is no area {name!r} on this board")
-        return number
+        return checked_area(self.g, where, name)
 
     def set_cities(self) -> None:
         """Those that are named; the others get the first ones that are left, in the order of the board."""
@@ -148,10 +154,10 @@ class Builder:
         p.supply += p.powers[MERCENARIES]
         for name, count in given.pairs("units").items():
             area = self.area(f"{who} units", name)
-            units = checked_number(f"{who} units", count, 0, int(p.army_limit()))
+            units = checked_number(f"{who} units", count, 0, self.situation.most_units(p, area))
             g.units[at(p.seat, area)] = units
             p.supply -= units
-            if g.enemy_in(p.seat, area) >= 0 and units:
+            if g.enemy_in(p.seat, area) >= 0 and units and area != self.situation.fighting:
                 raise ImpossiblePosition(f"{who} units: {name} is not free (KEMET-MOV.10)")
         if p.supply < 0:
             raise ImpossiblePosition(f"{who} units: more than there are (KEMET-SETUP.14)")
@@ -169,17 +175,34 @@ class Builder:
 
     def set_tokens(self, p: Player, given: Part) -> None:
         """Tokens that were placed and nobody named lie where the levels of the board want them (KEMET-DAY.6)."""
-        p.tokens = given.number("tokens", 0, t.ACTION_TOKENS, t.ACTION_TOKENS)
+        p.silver = self.special_token(given, "silver", int(p.silver))
+        p.gold = self.special_token(given, "gold", int(p.gold))
+        busy = self.situation.spaces_of(p)
+        if t.GOLD_SPACE in busy:
+            if p.gold == t.NO_TOKEN:
+                raise ImpossiblePosition(f"{given.at('gold')}: no tile gives a gold token (KEMET-TOK.4)")
+            p.gold = t.USED
+        placed = [space for space in busy if space != t.GOLD_SPACE]
+        p.tokens = given.number("tokens", 0, t.ACTION_TOKENS, t.ACTION_TOKENS - min(1, len(placed)))
+        for space in placed:
+            p.used |= 1 << space
         if given.has("used"):
             for space in given.names("used", t.SPACES[: t.NORMAL_SPACES]):
                 p.used |= 1 << space
         else:
-            p.used = usual_spaces(t.ACTION_TOKENS - int(p.tokens))
+            p.used = usual_spaces(int(p.used), t.ACTION_TOKENS - int(p.tokens))
         spare = 1 if p.silver == t.READY else 0
         if p.tokens and empty_levels(p.used) > p.tokens + spare:
             raise ImpossiblePosition(
                 f"{given.at('used')}: {p.tokens} tokens cannot reach all levels any more (KEMET-DAY.6, KEMET-DAY.7)"
             )
+
+    def special_token(self, given: Part, key: str, usual: int) -> int:
+        """The silver or gold token: ready where a tile gives it, unless something else is said."""
+        state = given.name(key, TOKEN_STATES, TOKEN_STATES[usual])
+        if (state == t.NO_TOKEN) != (usual == t.NO_TOKEN):
+            raise ImpossiblePosition(f"{given.at(key)}: there is one exactly where a tile gives it (KEMET-TOK.4, .7)")
+        return state
 
     def set_pyramid(self, p: Player, area: int, what: object) -> None:
         """ruby 3"""
@@ -245,7 +268,7 @@ class Builder:
             raise ImpossiblePosition(f"seat {p.seat}: fewer than two battle cards in hand (KEMET-BAT8.2)")
 
     def set_deck(self) -> None:
-        """All cards nobody holds, shuffled; `deck_top` is drawn first; Diversions that are left lie in the discard."""
+        """All cards nobody holds, shuffled, `deck_top` on top; discarded are Diversions and what a short deck lacks."""
         g = self.g
         g.deck = vec_of([])
         for kind in range(CARD_KINDS):
@@ -258,16 +281,28 @@ class Builder:
                     g.discard = append(g.discard, kind)
                 else:
                     g.deck = append(g.deck, kind)
-        top = self.given.names("deck_top", CARD_NAMES, CARD_PREFIX)
-        for kind in top:
-            if kind not in g.deck:
-                raise ImpossiblePosition(f"deck_top: no {CARD_NAMES[kind]} is left")
-            g.deck = remove(g.deck, kind)
+        top = self.taken("deck_top")
+        for kind in self.taken("discard"):
+            g.discard = append(g.discard, kind)
         g.shuffle(g.deck)
+        size = self.given.number("deck", len(top), len(g.deck) + len(top), len(g.deck) + len(top))
+        while len(g.deck) + len(top) > size:
+            g.deck, kind = pop(g.deck)
+            g.discard = append(g.discard, kind)
         for kind in top[::-1]:
             g.deck = append(g.deck, kind)
 
-    def begin(self) -> None:
+    def taken(self, key: str) -> list[int]:
+        """The cards named under a key, taken from the deck."""
+        g = self.g
+        kinds = self.given.names(key, CARD_NAMES, CARD_PREFIX)
+        for kind in kinds:
+            if kind not in g.deck:
+                raise ImpossiblePosition(f"{key}: no {CARD_NAMES[kind]} is left")
+            g.deck = remove(g.deck, kind)
+        return kinds
+
+    def set_order(self) -> None:
         g = self.g
         last = len(self.seats) - 1
         order = self.given.things("order") if self.given.has("order") else list(range(len(self.seats)))
@@ -275,9 +310,4 @@ class Builder:
         if sorted(numbers) != list(range(len(self.seats))):
             raise ImpossiblePosition("order: every seat once")
         g.order = vec_of(numbers)
-        active = self.given.number("active", 0, last, numbers[0])
-        g.turn = numbers.index(active)
-        if PHASES[self.given.name("phase", PHASES, "day")] == "day":
-            g.do(NextTurn(), Night())
-        else:
-            g.do(Night())
+        g.turn = numbers.index(self.given.number("active", 0, last, numbers[0]))
