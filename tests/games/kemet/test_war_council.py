@@ -24,8 +24,8 @@ def sides(g: Kemet, viewer: int | None = None) -> list[dict[str, object]]:
     battle = g.view(viewer)["battle"]
     assert isinstance(battle, dict)
     found = battle["sides"]
-    assert isinstance(found, list)
-    return found
+    assert isinstance(found, tuple)
+    return list(found)
 
 
 # ---- two armies meet
