@@ -110,7 +110,7 @@ test("a battle by touch: cards, a Divine Intervention, the sums, what comes afte
     }
     await asked(guest);
     const retreat = guest.ask === "send_loser";
-    const after = (retreat ? guest.options : battle(guest).locator("button.choice")).first();
+    const after = (retreat ? guest.options : battle(guest).locator("button.wordy-answer")).first();
     await guest.act(() => after.click());
   }
   await expect(goOn(guest)).toBeVisible();

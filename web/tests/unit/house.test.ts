@@ -88,6 +88,13 @@ describe("the words of the browser", () => {
 });
 
 describe("what is shared", () => {
+  it("lights answers in one place: buttons are an Answer, things of a board a Spot", () => {
+    const lighting = files.filter(
+      (file) => file.endsWith(".svelte") && /onpointerenter=\{.*[lL]ight/.test(textOf(file)),
+    );
+    expect(lighting).toEqual(["shared/board/Answer.svelte"]);
+  });
+
   it("stands in a room", () => {
     expect(files.filter((file) => /^shared\/[^/]+$/.test(file))).toEqual([]);
   });

@@ -154,7 +154,7 @@ async function answerInBattle(guest: Guest, option: Option): Promise<void> {
   else if (option.id === "send") {
     await guest.unfold();
     await guest.choose(option);
-  } else await guest.act(() => guest.touch(battle(guest).locator("button.choice").first()));
+  } else await guest.act(() => guest.touch(battle(guest).locator("button.wordy-answer").first()));
 }
 
 /** One answer by touch in a battle, by the list elsewhere. */
