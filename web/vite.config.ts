@@ -1,13 +1,29 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { WIDTHS } from "./src/lib/widths";
 
 const server = process.env.DESKOVKA_SERVER ?? "http://127.0.0.1:8000";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** `@media (--phone)` in styles: browsers know no names for queries yet. */
+const namedWidths: Plugin = {
+  name: "named-widths",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\.(svelte|css)$/ },
+    handler: (code) =>
+      code.replace(
+        /(@media[^{]*)\(--(phone|broad)\)/g,
+        (_, before: string, width: keyof typeof WIDTHS) => before + WIDTHS[width],
+      ),
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [namedWidths, svelte(), svelteTesting()],
   resolve: { alias: { $lib: here("./src/lib"), $shared: here("./src/shared") } },
   build: {
     outDir: here("../src/deskovka/server/web"),

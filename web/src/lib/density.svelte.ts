@@ -1,3 +1,5 @@
+import { WIDTHS } from "./widths";
+
 /**
  * How much room the window gives.  Its width decides the shape of a table, its height how dense it is; each is named
  * once here, as a value for components and, on <body>, as a class for styles:
@@ -11,10 +13,10 @@
  * A phone is never tight or low: it has a shape of its own.
  */
 const QUERIES = {
-  narrow: "(max-width: 700px)",
-  tight: "(max-height: 819.9px) and (min-width: 700.1px)",
-  short: "(max-height: 799.9px) and (max-width: 700px)",
-  low: "(max-height: 719.9px) and (min-width: 700.1px)",
+  narrow: WIDTHS.phone,
+  tight: `(max-height: 819.9px) and ${WIDTHS.broad}`,
+  short: `(max-height: 799.9px) and ${WIDTHS.phone}`,
+  low: `(max-height: 719.9px) and ${WIDTHS.broad}`,
 } as const;
 
 type Room = keyof typeof QUERIES;
