@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { WIDTHS } from "./src/lib/widths";
+import { WIDTHS } from "./src/lib/widths.ts";
 
 const server = process.env.DESKOVKA_SERVER ?? "http://127.0.0.1:8000";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

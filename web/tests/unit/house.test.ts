@@ -62,6 +62,30 @@ describe("a game is one folder", () => {
     expect(colours.filter((name, index) => colours.indexOf(name) !== index)).toEqual([]);
   });
 
+  it("no passage of more than 30 lines stands in two games", () => {
+    const LONG = 31;
+    const linesOf = (file: string) =>
+      textOf(file)
+        .split("\n")
+        .map((line) => line.trim())
+        .filter(Boolean);
+    const stands = new Map<string, string>(); // the game in which a passage was seen first
+    const twice = files
+      .filter((file) => games.includes(gameOf(file) ?? "") && /\.(ts|svelte|css)$/.test(file))
+      .filter((file) => {
+        const lines = linesOf(file);
+        return lines.some((_, from) => {
+          if (from + LONG > lines.length) return false;
+          const passage = lines.slice(from, from + LONG).join("\n");
+          const game = stands.get(passage) ?? gameOf(file)!;
+          stands.set(passage, game);
+          return game !== gameOf(file);
+        });
+      });
+    expect(stands.size).toBeGreaterThan(5000);
+    expect(twice).toEqual([]);
+  });
+
   it("the start page has an order, also of games still to come", () => {
     expect(house).toEqual(["vale", "empire", "kemet", "eldervale"]);
     expect(inOrder(["somebody's", "kemet", "another", "vale"])).toEqual(["vale", "kemet", "somebody's", "another"]);
@@ -93,6 +117,16 @@ describe("what is shared", () => {
       (file) => file.endsWith(".svelte") && /onpointerenter=\{.*[lL]ight/.test(textOf(file)),
     );
     expect(lighting).toEqual(["shared/board/Answer.svelte"]);
+  });
+
+  it("the width of a phone is written once", () => {
+    const styled = files.filter((file) => /\.(svelte|css)$/.test(file));
+    expect(styled.filter((file) => /@media[^{]*\b(700|701)px/.test(textOf(file)))).toEqual([]);
+    expect(styled.filter((file) => textOf(file).includes("@media (--phone)")).length).toBeGreaterThan(50);
+  });
+
+  it("what appears comes in one way", () => {
+    expect(files.filter((file) => textOf(file).includes("@keyframes come"))).toEqual(["styles/tokens.css"]);
   });
 
   it("stands in a room", () => {
