@@ -37,6 +37,8 @@ export interface Table {
   Foot?: Board;
   /** The parts of the table on a phone, instead of the usual ones. */
   Nav?: Nav;
+  /** One more part of the table on a phone, beside the usual ones. */
+  NavMore?: Nav;
 }
 
 /** How the table page deals with the questions and events of a game. */

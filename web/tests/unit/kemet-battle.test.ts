@@ -345,6 +345,36 @@ describe("reports", () => {
     expect(screen.queryByRole("button", { name: /Petr beat Fox/ })).not.toBeInTheDocument();
   });
 
+  describe("of a battle without me", () => {
+    const words = () => screen.queryByRole("button", { name: /Petr beat Fox/ });
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    async function told() {
+      const { table } = show(view());
+      table.position = view({ last_battle: won({ attacker: 1, defender: 2, winner: 1, step: 8 }) });
+      await tick();
+    }
+
+    it("goes by itself: the log tells it too", async () => {
+      await told();
+      await vi.advanceTimersByTimeAsync(3900);
+      expect(words()).toBeInTheDocument();
+      await vi.advanceTimersByTimeAsync(200);
+      expect(words()).not.toBeInTheDocument();
+    });
+
+    it("stays while somebody looks at it", async () => {
+      await told();
+      await fireEvent.pointerEnter(words()!.parentElement!);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(words()).toBeInTheDocument();
+      await fireEvent.pointerLeave(words()!.parentElement!);
+      await vi.advanceTimersByTimeAsync(4100);
+      expect(words()).not.toBeInTheDocument();
+    });
+  });
+
   it("shrinks to a button while something is asked, so that it covers nothing of the map", async () => {
     const { table } = show(view({ question: "build_pyramid" }), [option("done")]);
     table.position = view({

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Option } from "../../src/lib/api";
 import { settings } from "../../src/lib/settings.svelte";
 import Board from "../../src/games/vale/Board.svelte";
+import NavMore from "../../src/games/vale/NavMore.svelte";
 import type { ValeView } from "../../src/games/vale/view";
 import { Desk } from "$shared/table/desk.svelte";
 import TableFrame from "$shared/table/TableFrame.svelte";
@@ -24,7 +25,7 @@ function sit(options: Option[], position: ValeView = view({ players: [inHand("im
   );
   table.texts = { "vale-card-undine.active": "Return this card to your hand.", "vale-card-imp": "Imp" };
   table.facts = facts;
-  render(TableFrame, { table, desk: new Desk(table), Board, title: "Vale" });
+  render(TableFrame, { table, desk: new Desk(table), Board, NavMore, title: "Vale" });
   return { table, server };
 }
 const inHand = (...hand: string[]) => player(0, { hand, costs: Object.fromEntries(hand.map((id) => [id, 4])) });
@@ -154,9 +155,26 @@ it.each([
       }),
     );
     table.facts = facts;
-    render(TableFrame, { table, desk: new Desk(table), Board, title: "Vale" });
+    render(TableFrame, { table, desk: new Desk(table), Board, NavMore, title: "Vale" });
     const strip = document.querySelector("[data-since]");
     expect(strip).toBeInTheDocument();
     expect(strip!.closest("[data-board]") !== null).toBe(row);
   },
 );
+
+it("the others are a part of the table in the navigation", async () => {
+  sit([sell, tame, summon, end]);
+  const nav = within(screen.getByRole("navigation"));
+  expect(nav.getAllByRole("button").map((button) => button.textContent?.trim())).toEqual([
+    "Table",
+    "Opponents",
+    "What happened",
+    "Rules",
+    "Chat",
+  ]);
+  await fireEvent.click(nav.getByRole("button", { name: "Opponents" }));
+  const laidOut = screen.getByRole("dialog", { name: "Opponents" });
+  expect(within(laidOut).getByRole("region", { name: "Petr" })).toBeInTheDocument();
+  await fireEvent.click(nav.getByRole("button", { name: "Opponents" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+});

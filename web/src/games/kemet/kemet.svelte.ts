@@ -1,8 +1,7 @@
 /** The table of Kemet: Blood and Sand as its parts need it: what is on offer where, what is open, what is shown. */
 import type { Option } from "$lib/api";
-import type { BoardModel } from "$lib/table.svelte";
 import { answer } from "$shared/board/answer";
-import { GameBoard } from "$shared/board/gameboard.svelte";
+import { GameBoard, onePerTable } from "$shared/board/gameboard.svelte";
 import { describeArea, noteOf } from "./areas";
 import type { MapSource, Note } from "./map/mapsource";
 import { creaturesOf } from "./map/standing";
@@ -238,11 +237,4 @@ export class Kemet extends GameBoard<KemetView, KemetFacts> implements MapSource
   }
 }
 
-const known = new WeakMap<BoardModel, Kemet>();
-
-/** The one Kemet of a table: its parts stand in several places of the page and open the same things. */
-export function kemetOf(table: BoardModel): Kemet {
-  const found = known.get(table) ?? new Kemet(() => table);
-  known.set(table, found);
-  return found;
-}
+export const kemetOf = onePerTable((source) => new Kemet(source));

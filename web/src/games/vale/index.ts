@@ -14,6 +14,7 @@ export default {
   table: {
     Board: () => import("./Board.svelte"),
     TopMid: () => import("./TopMid.svelte"),
+    NavMore: () => import("./NavMore.svelte"),
   },
   manners: {
     minor: ["release"],

@@ -1,6 +1,6 @@
 /** The table of the Vale as its parts need it: who sits where, what is on offer where, what is open. */
 import type { Option } from "$lib/api";
-import { GameBoard } from "$shared/board/gameboard.svelte";
+import { GameBoard, onePerTable } from "$shared/board/gameboard.svelte";
 import { density } from "$lib/density.svelte";
 import { tagSpan } from "./face";
 import {
@@ -154,3 +154,5 @@ export class Vale extends GameBoard<ValeView, ValeFacts> {
     else void this.table.why(this.intent(id, place), thing);
   }
 }
+
+export const valeOf = onePerTable((source) => new Vale(source));

@@ -100,6 +100,16 @@ export abstract class GameBoard<View extends { players: { seat: number }[] }, Fa
   }
 }
 
+/** The one board of a table: its parts stand in several places of the page and open the same things. */
+export function onePerTable<B>(make: (source: () => BoardModel) => B): (table: BoardModel) => B {
+  const known = new WeakMap<BoardModel, B & object>();
+  return (table) => {
+    const found = known.get(table) ?? (make(() => table) as B & object);
+    known.set(table, found);
+    return found;
+  };
+}
+
 /** What a part of any board needs of it. */
 export type AnyBoard = Pick<
   GameBoard<{ players: { seat: number }[] }, unknown>,
