@@ -214,8 +214,8 @@ IMPOSSIBLE: list[tuple[object, str]] = [
     # the description
     ([], "position: expected keys and values, not []"),
     ({"round": 3}, "position: unknown key 'round'; known are seats, variants, map, start,"),
-    ({"phase": "dinner"}, "phase: 'dinner' is not one of turn, auction"),
-    ({"phase": None}, "phase: None is not one of turn, auction"),
+    ({"phase": "dinner"}, "phase: 'dinner' is not one of start, tokens, settle, neutral, auction, turn, queen"),
+    ({"phase": None}, "phase: None is not one of start, tokens, settle, neutral, auction, turn, queen"),
     ({"phase": "auction", "starter": 0}, "starter, active: not before the auction is over"),
     ({"phase": "auction", "active": 1}, "starter, active: not before the auction is over"),
     ({"starter": 2}, "starter: 2 is not between 0 and 1"),

@@ -10,7 +10,7 @@ from deskovka.core.options import first, option, verb
 from deskovka.core.vecs import append, vec
 from deskovka.games.empire.building import Build, build_options
 from deskovka.games.empire.cards import CARDS
-from deskovka.games.empire.carryout import kind_of, of_the_card
+from deskovka.games.empire.carryout import CarryOut, kind_of, of_the_card
 from deskovka.games.empire.destroying import Destroy, destroy_options
 from deskovka.games.empire.moving import Move, move_options
 from deskovka.games.empire.obstacles import (
@@ -92,14 +92,18 @@ class Begin(Step):
     def run(self, g: Empire) -> None:
         p = g.players[self.seat]
         total = allowed(p, self.thing, self.amount)
-        if self.thing == PLACING:
-            g.do(Place(self.seat, amount=total, total=total))
-        elif self.thing == MOVING:
-            g.do(Move(self.seat, amount=total, total=total))
-        elif self.thing == BUILDING:
-            g.do(Build(self.seat, amount=total, total=total))
-        else:
-            g.do(Destroy(self.seat, amount=total, total=total))
+        g.do(carrying_out(self.thing, self.seat, total, total))
+
+
+def carrying_out(kind: i64, seat: i64, left: i64, total: i64) -> CarryOut:
+    """The question that carries out an action of this kind."""
+    if kind == PLACING:
+        return Place(seat, amount=left, total=total)
+    if kind == MOVING:
+        return Move(seat, amount=left, total=total)
+    if kind == BUILDING:
+        return Build(seat, amount=left, total=total)
+    return Destroy(seat, amount=left, total=total)
 
 
 def allowed(p: Player, kind: i64, count: i64) -> i64:

@@ -17,31 +17,28 @@ from deskovka.core.position import (
     checked_number,
     checked_seed,
     checked_variants,
-    find_name,
     whole,
 )
 from deskovka.core.vecs import append, remove
 from deskovka.games.empire import terms as t
-from deskovka.games.empire.auction import Auction
-from deskovka.games.empire.board import (
-    PLACES,
-    RECTANGLE,
-    REGION_NAMES,
-    REGION_NUMBERS,
-    SIDE_NAMES,
-    Board,
-    start_obstacle,
-    start_regions,
-)
 from deskovka.games.empire.cards import CARD_NAMES, deck_for
-from deskovka.games.empire.obstacles import OBSTACLES
+from deskovka.games.empire.described_map import checked_region, described_board, described_start
+from deskovka.games.empire.moments import (
+    PHASES,
+    check_keys,
+    comes_after,
+    go_on_with_auction,
+    go_on_with_card,
+    go_on_with_neutral_armies,
+    go_on_with_set_up,
+)
 from deskovka.games.empire.pieces import gain_card, gain_discovery
 from deskovka.games.empire.player import Player
 from deskovka.games.empire.setup import FinishGame, plain_table, set_armies
 from deskovka.games.empire.table import Empire, place
-from deskovka.games.empire.tokens import tokens_to_lay
-from deskovka.games.empire.turns import Turn
-from deskovka.games.empire.variants import TURNS, Variants, chosen_variants
+from deskovka.games.empire.tokens import lay_portal, tokens_to_lay
+from deskovka.games.empire.turns import QueenCard, Turn, queen
+from deskovka.games.empire.variants import Variants, chosen_variants
 
 KEYS: Final = (
     "seats",
@@ -49,9 +46,12 @@ KEYS: Final = (
     "map",
     "start",
     "tokens",
+    "left_out",
     "neutral",
     "row",
+    "deck",
     "deck_top",
+    "playing",
     "game",
     "starter",
     "active",
@@ -68,13 +68,9 @@ SEAT_KEYS: Final = (
     "trophies",
     "looked",
     "earlier",
+    "bid",
 )
-PHASES: Final = ("turn", "auction")
-USUAL_MAPS: Final = (
-    ["crescent", "meadow", "bridge_isles", "volcano east"],  # T
-    ["meadow", "crescent", "bridge_isles", "volcano"],  # rectangle
-)
-USUAL_START: Final = "CRE-3"
+PLAYING_KEYS: Final = ("card", "place", "action", "left")
 
 
 def lay_out(game: Game, description: object) -> Empire:
@@ -87,15 +83,19 @@ class Builder:
     def __init__(self, game: Game, given: Part) -> None:
         self.given = given
         self.seats = given.seats(game, SEAT_KEYS)
+        self.phase = PHASES[given.name("phase", PHASES, "turn")]
+        self.playing = given.part("playing", PLAYING_KEYS)
         variants = self.variants(game)
         luck = luck_of(checked_seed(given.keys))
-        self.g = plain_table(game, len(self.seats), variants, self.board(variants), luck)
+        self.g = plain_table(game, len(self.seats), variants, described_board(self.given, int(variants.layout)), luck)
         self.deck = deck_for(len(self.seats))
 
     def table(self) -> Empire:
         g = self.g
+        check_keys(self.phase, self.given, self.seats)
         g.number = self.given.number("game", 1, int(g.variants.games), 1)
-        self.set_start()
+        if self.phase != "start":
+            g.start = described_start(self.given, g.board)
         self.set_tokens()
         for p, seat in zip(g.players, self.seats, strict=True):
             self.set_seat(p, seat)
@@ -104,7 +104,10 @@ class Builder:
             g.armies[place(t.NEUTRAL, region)] = count
         if g.armies_on_board(t.NEUTRAL) > (t.NEUTRAL_ARMIES if g.seats == 2 else 0):
             raise ImpossiblePosition("neutral: ten at most, and only with two players (EMPIRE-NEUT.1, EMPIRE-NEUT.8)")
-        self.set_cards()
+        if comes_after(self.phase, "auction"):
+            self.set_turn()
+        if comes_after(self.phase, "tokens"):
+            self.set_cards()
         self.begin()
         return g
 
@@ -114,43 +117,8 @@ class Builder:
         except UnknownName as wrong:
             raise ImpossiblePosition(str(wrong)) from wrong
 
-    def board(self, variants: Variants) -> Board:
-        """Four sides by place, each with the direction its top points in: ["crescent", "volcano east", …]."""
-        given = self.given.keys.get("map", USUAL_MAPS[variants.layout])
-        if not isinstance(given, list) or len(given) != PLACES:
-            raise ImpossiblePosition("map: expected the sides of the four places")
-        sides: list[int] = []
-        turns: list[int] = []
-        for entry in given:
-            side, _, turn = str(entry).partition(" ")
-            number, direction = find_name(side, SIDE_NAMES), find_name(turn or "north", TURNS)
-            if number < 0 or direction < 0:
-                raise ImpossiblePosition(f"map: {entry!r} is no side with a direction, such as 'volcano east'")
-            sides.append(number)
-            turns.append(direction)
-        if len({side // 2 for side in sides}) < PLACES:
-            raise ImpossiblePosition("map: each board is used once (EMPIRE-MAP.2, EMPIRE-MAP.3)")
-        if variants.layout == RECTANGLE and len({turn % 2 for turn in turns}) > 1:
-            raise ImpossiblePosition("map: in the rectangle all segments lie alike (EMPIRE-RECT.2)")
-        return Board(variants.layout, vec_of(sides), vec_of(turns))
-
     def region(self, where: str, name: object) -> int:
-        """A region on this map, by name."""
-        number = find_name(name, REGION_NAMES)
-        if number < 0 or self.g.board.place_of(number) < 0:
-            raise ImpossiblePosition(f"{where}: there is no region {name!r} on this map")
-        return number
-
-    def set_start(self) -> None:
-        if self.given.has("start"):
-            self.g.start = self.region("start", self.given.keys["start"])
-            obstacle = int(start_obstacle(self.g.board, self.g.start))
-            if obstacle:
-                raise ImpossiblePosition(f"start: not in {self.given.keys['start']} ({OBSTACLES.known[obstacle].rule})")
-        else:
-            allowed = start_regions(self.g.board)
-            usual = REGION_NUMBERS[USUAL_START]
-            self.g.start = usual if usual in allowed else allowed[0]
+        return checked_region(where, name, self.g.board)
 
     def set_tokens(self) -> None:
         g = self.g
@@ -161,11 +129,8 @@ class Builder:
             number = self.token("tokens", token)
             g.tokens[region] = number
             if number == t.PORTAL:
-                if g.portal_a < 0:
-                    g.portal_a = region
-                else:
-                    g.portal_b = region
-        if (g.portal_a < 0) != (g.portal_b < 0):
+                lay_portal(g, region)
+        if (g.portal_a < 0) != (g.portal_b < 0) and self.phase != "tokens":
             raise ImpossiblePosition("tokens: both portals or none (EMPIRE-ENC.2)")
 
     def token(self, where: str, name: object) -> int:
@@ -189,7 +154,7 @@ class Builder:
         if p.supply < 0 or p.cities < 0:
             raise ImpossiblePosition(f"{who}: {t.ARMIES} armies and {t.CITIES} cities are all there are")
         for card in given.things("cards"):
-            gain_card(g, p, self.card(f"{who} cards", card))
+            give_card(g, p, self.card(f"{who} cards", card))
         if len(p.cards) > t.CARDS_EACH[int(g.seats)]:
             raise ImpossiblePosition(f"{who} cards: {t.CARDS_EACH[int(g.seats)]} at most (EMPIRE-END.1)")
         for token in given.things("tokens"):
@@ -199,8 +164,9 @@ class Builder:
             p.tokens = append(p.tokens, number)
             gain_discovery(g, p, number)
         self.set_leader(p, given)
-        most = t.MOST_COINS if self.given.keys.get("phase") == "auction" else 60
-        p.coins = given.number("coins", 0, most, t.START_COINS[int(g.seats)])
+        if comes_after(self.phase, "neutral"):
+            most = t.MOST_COINS if self.phase == "auction" else 60
+            p.coins = given.number("coins", 0, most, t.START_COINS[int(g.seats)])
         for name in given.things("looked"):
             region = self.region(f"{who} looked", name)
             if not g.is_hidden(region):
@@ -250,31 +216,68 @@ class Builder:
         self.deck = remove(self.deck, number)
         return number
 
+    def set_turn(self) -> None:
+        """Who began, whose turn it is, and which card is being played."""
+        g = self.g
+        last = len(self.seats) - 1
+        g.starter = self.given.number("starter", 0, last, 0)
+        g.active = self.given.number("active", 0, last, int(g.starter)) if self.phase == "turn" else queen(g)
+        if g.active < 0:
+            raise ImpossiblePosition("phase: nobody is led by the Fairy Queen (EMPIRE-LEAD.3)")
+        if self.given.has("playing"):
+            g.playing = self.card(self.playing.at("card"), self.playing.keys.get("card", ""))
+            g.gap = self.playing.number("place", 0, t.ROW_SIZE - 1, 0)
+            give_card(g, g.players[g.active], g.playing)
+
     def set_cards(self) -> None:
         """The row from the left, filled up from the shuffled deck; `deck_top` comes next."""
         g = self.g
         row = [self.card("row", name) for name in self.given.things("row")]
         top = [self.card("deck_top", name) for name in self.given.things("deck_top")]
-        if len(row) > t.ROW_SIZE:
-            raise ImpossiblePosition(f"row: {t.ROW_SIZE} cards at most (EMPIRE-DECK.5)")
+        size = t.ROW_SIZE if g.playing < 0 else t.ROW_SIZE - 1
+        if len(row) > size:
+            raise ImpossiblePosition(f"row: {size} cards at most (EMPIRE-DECK.5)")
         g.shuffle(self.deck)
         waiting = [*self.deck, *top[::-1]]
-        while len(row) < t.ROW_SIZE and waiting:
+        while len(row) < size and waiting:
             row.append(waiting.pop())
+        if g.gap > len(row):
+            raise ImpossiblePosition(f"playing place: {g.gap} is not between 0 and {len(row)}")
         g.row = vec_of([int(card) for card in row])
-        g.deck = vec_of([int(card) for card in waiting])
+        left = len(waiting)
+        taken = left - self.given.number("deck", max(0, left - len(self.deck)), left, left)
+        self.take_by_turns(waiting[:taken])
+        g.deck = vec_of([int(card) for card in waiting[taken:]])
+
+    def take_by_turns(self, cards: list[i64]) -> None:
+        """Give out what a short deck has no more: whoever has fewest takes the next, the starting player first."""
+        g = self.g
+        order = [g.players[(g.starter + turn) % g.seats] for turn in range(int(g.seats))]
+        for card in cards:
+            fewest = min(len(p.cards) for p in order)
+            give_card(g, next(p for p in order if len(p.cards) == fewest), card)
 
     def begin(self) -> None:
+        """What comes next."""
         g = self.g
-        if PHASES[self.given.name("phase", PHASES, "turn")] == "auction":
-            if self.given.has("starter") or self.given.has("active"):
-                raise ImpossiblePosition("starter, active: not before the auction is over (EMPIRE-BID.3)")
-            g.do(Auction(), FinishGame())
-            return
-        last = len(self.seats) - 1
-        g.starter = self.given.number("starter", 0, last, 0)
-        active = self.given.number("active", 0, last, int(g.starter))
-        if len(g.players[active].cards) == t.CARDS_EACH[int(g.seats)]:
-            raise ImpossiblePosition(f"active: seat {active} has all its cards (EMPIRE-END.1)")
-        g.active = active
-        g.do(Turn(active), FinishGame())
+        if not comes_after(self.phase, "settle"):
+            go_on_with_set_up(g, self.phase, self.given)
+        elif self.phase == "neutral":
+            go_on_with_neutral_armies(g)
+        elif self.phase == "auction":
+            go_on_with_auction(g, self.seats)
+        elif self.phase == "queen":
+            g.do(QueenCard(g.active), FinishGame())
+        elif g.playing >= 0:
+            go_on_with_card(g, g.players[g.active], self.playing)
+        elif len(g.players[g.active].cards) == t.CARDS_EACH[int(g.seats)]:
+            raise ImpossiblePosition(f"active: seat {g.active} has all its cards (EMPIRE-END.1)")
+        else:
+            g.do(Turn(g.active), FinishGame())
+
+
+def give_card(g: Empire, p: Player, card: i64) -> None:
+    """A card that was taken before; the coins it gave are among those the player has."""
+    coins = p.coins
+    gain_card(g, p, card)
+    p.coins = coins

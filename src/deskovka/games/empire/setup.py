@@ -119,7 +119,7 @@ class SetUpGame(Step):
     def run(self, g: Empire) -> None:
         clear_table(g)
         g.tell(GAME_BEGAN, -1, g.number)
-        chooser = NATURE if g.variants.set_up_by_luck else g.setup_player()
+        chooser = set_up_by(g)
         g.do(
             ChooseStart(chooser),
             LayTokens(chooser, amount=0),
@@ -128,6 +128,11 @@ class SetUpGame(Step):
             Settle(chooser),
             SetUpPlayers(),
         )
+
+
+def set_up_by(g: Empire) -> i64:
+    """The set-up player, or luck in his place."""
+    return NATURE if g.variants.set_up_by_luck else g.setup_player()
 
 
 def clear_table(g: Empire) -> None:
