@@ -303,6 +303,27 @@ def test_a_recorder_keeps_every_answer_in_words_and_the_result() -> None:
     assert recorder.record.result == LANTERN.result(recorder.state).scores
 
 
+def told(recorder: Recorder) -> list[dict[str, object]]:
+    return [LANTERN.event_words.tell(event, None, everything=True) for event in recorder.events()]
+
+
+def test_an_answer_looked_ahead_to_is_the_same_as_one_given() -> None:
+    given, ahead = Recorder(LANTERN, new_record(LANTERN, 2, 5)), Recorder(LANTERN, new_record(LANTERN, 2, 5))
+    while given.state.ask is not None:
+        seat = given.state.pending()[0].seat
+        words = LANTERN.question_words(given.state.pending()[0])[0]
+        before = (LANTERN.dump(ahead.state), len(ahead.events()), len(ahead.record.answers))
+        after = ahead.ahead(seat, words)
+        assert (LANTERN.dump(ahead.state), len(ahead.events()), len(ahead.record.answers)) == before
+        ahead.go_on(seat, words, after)
+        given.choose(seat, words)
+        assert ahead.state is after
+        assert LANTERN.dump(ahead.state) == LANTERN.dump(given.state)
+        assert told(ahead) == told(given)
+        assert (ahead.before, ahead.skipped) == (given.before, given.skipped)
+    assert ahead.record.text() == given.record.text()
+
+
 def test_a_recorder_has_no_result_before_the_end() -> None:
     recorder = Recorder(LANTERN, new_record(LANTERN, 2, 3))
     recorder.choose(1, option(PLAY, HANDS[1][0]))

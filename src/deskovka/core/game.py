@@ -225,8 +225,8 @@ class Game:
         """
         return 1
 
-    def detail(self, g: State, seat: int, option: int, say: Say) -> str:
-        """What an option of a seat costs or brings, in words; "" where there is nothing to reckon."""
+    def outlook_in_words(self, g: State, seat: int, option: int, numbers: dict[str, int], say: Say) -> str:
+        """The same in words, from these numbers; "" where there is nothing to reckon."""
         return ""
 
     def facts(self) -> dict[str, object]:
@@ -242,6 +242,10 @@ class Game:
         return [say(topic) for topic in self.topics(word)]
 
     # ---- what follows from that
+
+    def detail(self, g: State, seat: int, option: int, say: Say) -> str:
+        """What an option of a seat costs or brings, in words; "" where there is nothing to reckon."""
+        return self.outlook_in_words(g, seat, option, self.outlook(g, seat, option), say)
 
     def dump(self, g: State) -> dict[str, object]:
         """The table as JSON, at any moment."""

@@ -249,6 +249,22 @@ def set_up_table(game: Game, record: Record, listen: bool) -> State:
     return g
 
 
+class Answer:
+    """An answer of a seat: an option, given once or several times."""
+
+    def __init__(self, game: Game, seat: int, option: int, times: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.option = option
+        self.times = times
+
+    def words(self) -> str:
+        return said_times(self.game.phrases.say(self.option), self.times)
+
+    def give(self, g: State) -> None:
+        g.choose(self.seat, self.words() if self.times > 1 else self.option)
+
+
 class Recorder:
     """Plays answers on a table, keeps its record and all events, and takes answers back."""
 
@@ -276,15 +292,45 @@ class Recorder:
 
     def choose(self, seat: int, option: int | str) -> None:
         """Answer for a seat; IllegalOption if that is not on offer, and nothing changes."""
-        words, times = repeated(option) if isinstance(option, str) else ("", 1)
-        phrases = self.game.phrases
-        chosen = option if isinstance(option, int) else phrases.read(words, self.state.offered(seat))
+        answer = self.read(seat, option)
         before = (len(self.events()), int(self.state.luck))
-        skips = self.state.ask is not None and int(self.state.ask.skip()) == chosen
-        self.state.choose(seat, said_times(phrases.say(chosen), times) if times > 1 else chosen)
+        skips = self.passes_by(answer)
+        answer.give(self.state)
+        self.note(answer, before, skips)
+
+    def ahead(self, seat: int, option: int | str) -> State:
+        """The table as an answer would leave it, which keeps what that tells; here nothing changes."""
+        after = self.state.clone()
+        after.listen()
+        self.read(seat, option).give(after)
+        return after
+
+    def go_on(self, seat: int, option: int | str, after: State) -> None:
+        """The answer was given on a copy (`ahead`): from now on that is the table."""
+        answer = self.read(seat, option)
+        before = (len(self.events()), int(self.state.luck))
+        skips = self.passes_by(answer)
+        told = self.events()
+        told.extend(after.events or [])
+        after.events = told
+        self.state = after
+        self.note(answer, before, skips)
+
+    def read(self, seat: int, option: int | str) -> Answer:
+        """An answer as it is on offer now; IllegalOption if it is not."""
+        if isinstance(option, int):
+            return Answer(self.game, seat, option, 1)
+        words, times = repeated(option)
+        return Answer(self.game, seat, self.game.phrases.read(words, self.state.offered(seat)), times)
+
+    def passes_by(self, answer: Answer) -> bool:
+        """Would this answer only pass a question by?"""
+        return self.state.ask is not None and int(self.state.ask.skip()) == answer.option
+
+    def note(self, answer: Answer, before: tuple[int, int], skips: bool) -> None:
         self.before.append(before)
         self.skipped.append(skips)
-        self.record.answers.append((seat, said_times(phrases.say(chosen), times)))
+        self.record.answers.append((answer.seat, answer.words()))
         self.finish()
 
     def finish(self) -> None:

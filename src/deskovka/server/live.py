@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from datetime import datetime
 from time import time
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from deskovka.core.codec import name_of
 from deskovka.core.record import Record, Recorder
@@ -40,6 +40,13 @@ def empty_record(row: TableRow, seats: list[SeatRow]) -> Record:
 def question_of(g: State) -> tuple[str, set[int]]:
     """The present question of a table, and the seats that may answer it."""
     return ("", set()) if g.ask is None else (name_of(type(g.ask)), set(g.ask.asked()))
+
+
+class Ahead(NamedTuple):
+    """The game as a move leaves it, before anybody sees it; for one that takes back, with all that came before."""
+
+    state: State
+    recorder: Recorder | None
 
 
 class LiveTable:
@@ -90,24 +97,32 @@ class LiveTable:
 
     def apply(self, move: MoveRow) -> None:
         """Do what a stored move says."""
-        recorder = self.playing()
         if move.kind == "undo":
-            recorder.take_back()
-            taken_back = self.left.pop()
-            self.scores.pop()
-            self.reached = {number: told for number, told in self.reached.items() if number < taken_back}
-            self.reached[move.sequence] = len(recorder.events())
-            self.ask_anew(move.sequence)
+            self.taken_back(move, self.before_last())
+            return
+        asked = self.asked()
+        self.playing().choose(move.seat, move.words)
+        self.answered(move, asked)
+
+    def answered(self, move: MoveRow, asked: tuple[str, set[int]]) -> None:
+        """Keep account of an answer that has been given to the question of before."""
+        recorder = self.playing()
+        if self.goes_on(asked, recorder.state):
+            self.together[move.seat] += 1
         else:
-            asked = self.asked()
-            recorder.choose(move.seat, move.words)
-            if self.goes_on(asked, recorder.state):
-                self.together[move.seat] += 1
-            else:
-                self.ask_anew(move.sequence)
-            self.left.append(move.sequence)
-            self.scores.append(self.scores_now())
-            self.reached[move.sequence] = len(recorder.events())
+            self.ask_anew(move.sequence)
+        self.left.append(move.sequence)
+        self.scores.append(self.scores_now())
+        self.reached[move.sequence] = len(recorder.events())
+
+    def taken_back(self, move: MoveRow, before: Recorder) -> None:
+        """Go on from the game as it was before the last answer."""
+        self.recorder = before
+        taken_back = self.left.pop()
+        self.scores.pop()
+        self.reached = {number: told for number, told in self.reached.items() if number < taken_back}
+        self.reached[move.sequence] = len(before.events())
+        self.ask_anew(move.sequence)
 
     def scores_now(self) -> list[int]:
         return list(self.game.result(self.playing().state).scores)
@@ -156,14 +171,16 @@ class LiveTable:
         question, seats = question_of(after)
         return bool(self.together) and question == asked[0] and seats <= asked[1]
 
-    def state_after(self, move: MoveRow) -> State:
+    def ahead(self, move: MoveRow) -> Ahead:
         """The game as a move would leave it; the table itself stays as it is."""
-        recorder = self.playing()
         if move.kind == "undo":
-            return self.replayed(len(recorder.record.answers) - 1)
-        after = recorder.state.clone()
-        after.choose(move.seat, move.words)
-        return after
+            before = self.before_last()
+            return Ahead(before.state, before)
+        return Ahead(self.playing().ahead(move.seat, move.words), None)
+
+    def before_last(self) -> Recorder:
+        """The game as it was before the last answer."""
+        return self.again(len(self.playing().record.answers) - 1)
 
     @property
     def first_answer(self) -> int:
@@ -176,10 +193,11 @@ class LiveTable:
         of = self.first_answer + len(recorder.record.answers)
         if not self.first_answer <= answers <= of:
             raise Refused("no-such-position")
-        return self.replayed(answers - self.first_answer), of
+        return self.again(answers - self.first_answer).state, of
 
-    def replayed(self, answers: int) -> State:
-        return Recorder(self.game, self.record_until(answers), self.playing().start).state
+    def again(self, answers: int) -> Recorder:
+        """The game up to so many answers, played once more."""
+        return Recorder(self.game, self.record_until(answers), self.playing().start)
 
     def record_until(self, answers: int) -> Record:
         """The record of the first answers that the present rules know."""
@@ -191,12 +209,17 @@ class LiveTable:
         """How many answers were given up to the last one of this seat; 0: it has given none."""
         return self.playing().last_answer(seat) + 1
 
-    def moved(self, entry: Entry) -> None:
-        """A move has been stored: do it, and remember what was stored with it."""
+    def moved(self, entry: Entry, ahead: Ahead) -> None:
+        """A move has been stored: the game as it leaves it is the table now; remember what was stored with it."""
         move = entry.move
         if move.sequence <= self.sequence:
             return  # the news of it was faster
-        self.apply(move)
+        if ahead.recorder is not None:
+            self.taken_back(move, ahead.recorder)
+        else:
+            asked = self.asked()
+            self.playing().go_on(move.seat, move.words, ahead.state)
+            self.answered(move, asked)
         self.row.sequence = move.sequence
         self.row.status = entry.after["status"]
         self.row.due = entry.after["due"]

@@ -332,7 +332,8 @@ class Service:
         """Put a move on disk, then do it in memory: nobody sees what is not safe.  Stale if somebody was faster."""
         id = table.row.id
         move = MoveRow(table=id, sequence=table.sequence + 1, kind=kind, seat=seat, words=words, at=now())
-        after = table.state_after(move)
+        ahead = table.ahead(move)
+        after = ahead.state
         secret = kind == "answer" and table.goes_on(table.asked(), after)  # its parts share a clock; others keep theirs
         moved = table.row.moved if secret else move.at
         stored = {
@@ -350,7 +351,7 @@ class Service:
         except BaseException:  # cut off in the middle: whether it was stored, only the database knows
             self.forget(id)
             raise
-        table.moved(entry)
+        table.moved(entry, ahead)
         self.tables[id] = table
         self.metrics.answers.labels(kind).inc()
         if not quietly:

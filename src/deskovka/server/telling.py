@@ -177,9 +177,10 @@ class Telling:
             "values": {hole: name for hole, _, name in parts},
         }
         if self.words is not None:
+            state = self.table.playing().state
             told["text"] = self.words.option(option)
-            told["detail"] = self.words.detail(self.table.playing().state, seat, option)
-            told["numbers"] = self.game.outlook(self.table.playing().state, seat, option)
+            told["numbers"] = self.game.outlook(state, seat, option)
+            told["detail"] = self.words.outlook(state, seat, option, told["numbers"])
         return told
 
     def events(self, start: int) -> list[EventShape]:

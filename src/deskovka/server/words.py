@@ -27,8 +27,8 @@ class Words:
     def answer(self, said: str) -> str:
         return speaker(self.game.id, self.language, self.names).answer(said)
 
-    def detail(self, state: State, seat: int, option: int) -> str:
-        return self.game.detail(state, seat, option, self.say)
+    def outlook(self, state: State, seat: int, option: int, numbers: dict[str, int]) -> str:
+        return self.game.outlook_in_words(state, seat, option, numbers, self.say)
 
     def question(self, question: Question) -> str:
         return speaker(self.game.id, self.language, self.names).question(question.ask)

@@ -101,9 +101,9 @@ class EmpireGame(Game):
         assert isinstance(g, Empire)
         return speech.repeats(g, seat, option)
 
-    def detail(self, g: State, seat: int, option: int, say: Say) -> str:
+    def outlook_in_words(self, g: State, seat: int, option: int, numbers: dict[str, int], say: Say) -> str:
         assert isinstance(g, Empire)
-        return speech.detail(g, seat, option, say)
+        return speech.in_words(g, seat, option, numbers, say)
 
     def facts(self) -> dict[str, object]:
         return speech.facts()

@@ -123,9 +123,8 @@ def strengths(g: Empire, seat: int, region: int, more: int, victim: int = t.NOBO
     return {"mine": mine, "theirs": theirs, "holds": 1 if mine > theirs else 0}
 
 
-def detail(g: Empire, seat: int, option: int, say: Say) -> str:
+def in_words(g: Empire, seat: int, option: int, numbers: dict[str, int], say: Say) -> str:
     """What an option costs or brings, in words."""
-    numbers = outlook(g, seat, option)
     done = int(verb(option))
     parts: list[str] = []
     if "price" in numbers:

@@ -102,9 +102,9 @@ class KemetGame(Game):
         assert isinstance(g, Kemet)
         return outlook.outlook(g, seat, option)
 
-    def detail(self, g: State, seat: int, option: int, say: Say) -> str:
+    def outlook_in_words(self, g: State, seat: int, option: int, numbers: dict[str, int], say: Say) -> str:
         assert isinstance(g, Kemet)
-        return outlook.detail(g, seat, option, say)
+        return outlook.in_words(g, seat, option, numbers, say)
 
     def facts(self) -> dict[str, object]:
         return speech.facts()

@@ -247,9 +247,8 @@ def done_outlook(g: Kemet, p: Player) -> dict[str, int]:
 # ---- in words
 
 
-def detail(g: Kemet, seat: int, option: int, say: Say) -> str:
+def in_words(g: Kemet, seat: int, option: int, numbers: dict[str, int], say: Say) -> str:
     """The numbers of an option in a few words, what matters most first."""
-    numbers = outlook(g, seat, option)
     parts: list[str] = []
     if "fight_seat" in numbers:
         parts.append(say("kemet-detail-fight", mine=numbers["fight_mine"], theirs=numbers["fight_theirs"]))

@@ -100,9 +100,9 @@ class ValeGame(Game):
         assert isinstance(g, Vale)
         return speech.outlook(g, seat, option)
 
-    def detail(self, g: State, seat: int, option: int, say: Say) -> str:
+    def outlook_in_words(self, g: State, seat: int, option: int, numbers: dict[str, int], say: Say) -> str:
         assert isinstance(g, Vale)
-        return speech.detail(g, seat, option, say)
+        return speech.in_words(g, seat, option, numbers, say)
 
     def facts(self) -> dict[str, object]:
         return speech.facts()

@@ -51,12 +51,11 @@ def outlook(g: Vale, seat: int, option: int) -> dict[str, int]:
     }
 
 
-def detail(g: Vale, seat: int, option: int, say: Say) -> str:
+def in_words(g: Vale, seat: int, option: int, numbers: dict[str, int], say: Say) -> str:
     """What an option costs or brings, where a player would have to reckon."""
     done = int(verb(option))
     what = int(first(option))
     if done == t.SUMMON:
-        numbers = outlook(g, seat, option)
         cost, printed, points = numbers["cost"], numbers["printed"], numbers["points"]
         if cost != printed:
             said = say("vale-detail-reduced", cost=cost, printed=printed)
