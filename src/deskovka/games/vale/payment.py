@@ -36,15 +36,11 @@ class Payment(Ask):
         faults = self.faults()
         if verb(pick) != PAY:
             return faults[0]
-        paid = first(pick)
-        if not holds(p, paid):
+        if not holds(p, first(pick)):
             return faults[1]
-        surplus = value_of(p, paid) - self.cost(g)
-        if surplus < 0:
+        if value_of(p, first(pick)) < self.cost(g):
             return faults[2]
-        red, blue, purple = stone_values(p)
-        needed = no_stone_less(surplus, reds(paid), blues(paid), purples(paid), red, blue, purple)
-        return 0 if needed else faults[3]
+        return 0 if pick in payments(p, self.cost(g)) else faults[3]
 
     def told(self, g: Vale, pick: i64) -> dict[str, object]:
         value = value_of(g.players[self.seat], first(pick))
@@ -60,7 +56,7 @@ class Payment(Ask):
 
 
 def payments(p: Player, cost: i64) -> vec[i64]:
-    """All ways to pay."""
+    """All ways to pay: enough, and not enough without any single stone of it."""
     ways = vec[i64]()
     red_value, blue_value, purple_value = stone_values(p)
     for purple in range(p.purple + 1):
@@ -71,20 +67,14 @@ def payments(p: Player, cost: i64) -> vec[i64]:
                 red = (owed + red_value - 1) // red_value
                 if red > p.red:
                     continue
-            if no_stone_less(red * red_value - owed, red, blue, purple, red_value, blue_value, purple_value):
+            surplus = red * red_value - owed
+            if (
+                (red == 0 or surplus < red_value)
+                and (blue == 0 or surplus < blue_value)
+                and (purple == 0 or surplus < purple_value)
+            ):
                 ways = append(ways, option(PAY, stones(red, blue, purple)))
     return ways
-
-
-def no_stone_less(
-    surplus: i64, red: i64, blue: i64, purple: i64, red_value: i64, blue_value: i64, purple_value: i64
-) -> bool:
-    """Paid so much above the price: would any single stone less be too little?"""
-    return (
-        (red == 0 or surplus < red_value)
-        and (blue == 0 or surplus < blue_value)
-        and (purple == 0 or surplus < purple_value)
-    )
 
 
 def value_of(p: Player, paid: i64) -> i64:
