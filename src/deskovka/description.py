@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Hashable
 
 import yaml
 
@@ -12,13 +14,23 @@ from deskovka.core.errors import ImpossiblePosition
 class PlainLoader(yaml.SafeLoader):
     """Whole numbers in base ten, true, false and null; everything else is text.
 
-    What is described stands there: aliases, with which a few lines can mean millions, are not understood.
+    What is described stands there, once: aliases, with which a few lines can mean millions, and tags, which turn words
+    into whatever YAML knows, are not understood.
     """
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         if self.check_event(yaml.AliasEvent):
             raise yaml.YAMLError("aliases are not understood")
+        if getattr(self.current_event, "tag", None) is not None:
+            raise yaml.YAMLError("tags are not understood")
         return super().compose_node(parent, index)
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, object]:
+        made = super().construct_mapping(node, deep)
+        if len(made) < len(node.value):
+            keys = Counter(self.construct_object(key, deep=True) for key, _ in node.value)
+            raise yaml.YAMLError(f"{keys.most_common(1)[0][0]!r} twice")
+        return made
 
 
 PlainLoader.yaml_implicit_resolvers = {}

@@ -109,6 +109,7 @@ def test_one_bot_is_not_told_what_another_one_is() -> None:
         ("greedy:worlds=0", "greedy: worlds is a whole number from 1 to 1000, not '0'"),
         ("greedy:worlds=1001", "greedy: worlds is a whole number from 1 to 1000, not '1001'"),
         ("greedy:worlds=", "greedy: worlds is a whole number from 1 to 1000, not ''"),
+        (f"greedy:worlds={10**400}", f"greedy: worlds is a whole number from 1 to 1000, not '{10**400}'"),
         ("greedy:noise=nan", "greedy: noise is a number from 0 to 1, not 'nan'"),
         ("greedy:noise=-1", "greedy: noise is a number from 0 to 1, not '-1'"),
     ],

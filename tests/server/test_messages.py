@@ -87,6 +87,18 @@ def test_what_else_stands_in_a_message_is_not_looked_at() -> None:
     assert (heard.type, heard.id) == ("consent", [1])
 
 
+@pytest.mark.parametrize(
+    "id", ["[" * 975 + "]" * 975, "NaN", "1e999", f'"{"x" * 300}"'], ids=["deep", "nan", "inf", "long"]
+)
+def test_an_id_that_cannot_be_said_again_is_not_understood(sqlite_server: Server, id: str) -> None:
+    jana = sqlite_server.guest()
+    live = jana.socket(jana.new_table(ME, ME)["id"])
+    live.send_text(f'{{"type": "consent", "yes": true, "id": {id}}}')
+    reply = live.until(lambda told: told["type"] != "table")
+    assert (reply["code"], reply["id"]) == ("not-understood", None)
+    assert live.ask("why", seat=0, words="dance")["type"] == "done"
+
+
 def test_the_description_holds_every_message() -> None:
     schemas = create_app().openapi()["components"]["schemas"]
     for union, name in ((Heard, "Heard"), (Told, "Told")):

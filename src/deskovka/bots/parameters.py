@@ -42,9 +42,11 @@ class Parameter:
             number = int(text) if isinstance(default, int) else float(text)
         except ValueError:
             return None
-        return number if math.isfinite(number) and self.within(number) else None
+        return number if self.within(number) else None
 
     def within(self, number: float) -> bool:
+        if isinstance(number, float) and not math.isfinite(number):
+            return False
         return (self.low is None or number >= self.low) and (self.high is None or number <= self.high)
 
     def kind(self, default: object) -> str:

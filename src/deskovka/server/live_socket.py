@@ -48,6 +48,7 @@ log = logging.getLogger(__name__)
 router = APIRouter()
 POLICY = 1008  # the code a WebSocket is closed with
 PATIENCE = 5.0  # seconds
+LONGEST_ID = 200  # letters
 PROTOCOL = "deskovka"
 SPECTATE = "spectate."  # and a link
 WORDS = "words."  # and a language: whoever wants sentences, not only ids
@@ -169,8 +170,7 @@ class Viewer:
         number: object = None
         try:
             message = json.loads(text)
-            if isinstance(message, dict):
-                number = message.get("id")
+            number = id_of(message)
             reply = await self.act(HEARD.validate_python(message))
         except Refused as problem:
             self.service.metrics.refused.labels(problem.code).inc()
@@ -267,6 +267,14 @@ class Viewer:
         if not text.strip() or len(text) > self.service.settings.chat_length or not is_storable(text):
             raise Refused("not-understood")
         return text.strip()
+
+
+def id_of(message: object) -> object:
+    """What the sender calls a message; ValueError if that could not be said again."""
+    number = message.get("id") if isinstance(message, dict) else None
+    if len(json.dumps(number, allow_nan=False)) > LONGEST_ID:
+        raise ValueError("too long")
+    return number
 
 
 def is_storable(text: str) -> bool:

@@ -15,7 +15,7 @@ Words = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
 
 class Message(BaseModel):
-    """What all messages have: an id of the sender's, any JSON value, which comes back with the reply.
+    """What all messages have: an id of the sender's, any short JSON value, which comes back with the reply.
 
     Whatever else stands in a message is not looked at.
     """
