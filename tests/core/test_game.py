@@ -50,14 +50,23 @@ def test_the_best_key_is_first_and_equal_keys_share_a_rank(keys: list[tuple[int,
     ("ranks", "winners"), [([2, 1, 3], [1]), ([1, 3, 1], [0, 2]), ([1, 1], [0, 1]), ([2, 3, 1], [2])]
 )
 def test_the_winners_are_those_of_rank_one(ranks: list[int], winners: list[int]) -> None:
-    assert Result(True, [0] * len(ranks), ranks, [], [], "").winners() == winners
+    assert (
+        Result(over=True, scores=[0] * len(ranks), ranks=ranks, sheet=[], tie_breaks=[], reason="").winners() == winners
+    )
 
 
 @pytest.mark.parametrize(("over", "winners", "reason"), [(True, [1], "TOY-END.1"), (False, [], "")])
 def test_a_result_as_json_names_winners_only_when_the_game_is_over(over: bool, winners: list[int], reason: str) -> None:
     parts = [ScorePart("prize", "cup", [3, 4]), ScorePart("prize", "most", [0, 1], counts=[2, 6])]
     sheet = [ScoreLine("prizes", "TOY-SCORE.1", [3, 5], parts), ScoreLine("rest", "TOY-SCORE.2", [1, 0])]
-    result = Result(over, [4, 5], [2, 1], sheet, [ScoreLine("cards", "TOY-END.2", [7, 8])], reason)
+    result = Result(
+        over=over,
+        scores=[4, 5],
+        ranks=[2, 1],
+        sheet=sheet,
+        tie_breaks=[ScoreLine("cards", "TOY-END.2", [7, 8])],
+        reason=reason,
+    )
     assert result.as_json() == {
         "over": over,
         "scores": [4, 5],

@@ -75,7 +75,14 @@ class Generous(Sound):
     def result(self, g: State) -> Result:
         fair = super().result(g)
         extra = ScoreLine("luck", "TEMPLATE-END.1", [1] * len(fair.scores))
-        return Result(fair.over, fair.scores, fair.ranks, [*fair.sheet, extra], fair.tie_breaks, fair.reason)
+        return Result(
+            over=fair.over,
+            scores=fair.scores,
+            ranks=fair.ranks,
+            sheet=[*fair.sheet, extra],
+            tie_breaks=fair.tie_breaks,
+            reason=fair.reason,
+        )
 
 
 class Talkative(Sound):

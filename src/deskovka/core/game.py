@@ -83,6 +83,7 @@ class Result:
 
     def __init__(
         self,
+        *,
         over: bool,
         scores: list[int],
         ranks: list[int],

@@ -99,7 +99,14 @@ class LanternGame(Game):
         points = [int(p.points) for p in g.players]
         over = g.ask is None
         sheet = [ScoreLine("prizes", "TEMPLATE-ROUND.4", points)]
-        return Result(over, points, ranks_by([(n,) for n in points]), sheet, [], "TEMPLATE-END.1" if over else "")
+        return Result(
+            over=over,
+            scores=points,
+            ranks=ranks_by([(n,) for n in points]),
+            sheet=sheet,
+            tie_breaks=[],
+            reason="TEMPLATE-END.1" if over else "",
+        )
 
     def blank(self, stored: Stored) -> State:
         return rules.plain_table(self, len(stored["players"]), 1)

@@ -42,7 +42,7 @@ def result(state: State) -> Result:
     keys = [(scores[seat], *(line.points[seat] for line in breaks)) for seat in range(len(players))]
     over = g.ask is None
     reason = ("EMPIRE-FULL.1" if g.variants.games > 1 else "EMPIRE-END.1") if over else ""
-    return Result(over, scores, ranks_by(keys), lines, breaks, reason)
+    return Result(over=over, scores=scores, ranks=ranks_by(keys), sheet=lines, tie_breaks=breaks, reason=reason)
 
 
 def earlier_games(players: list[Player]) -> list[ScoreLine]:

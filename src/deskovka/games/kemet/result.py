@@ -35,7 +35,7 @@ def result(state: State) -> Result:
     reason = ""
     if over:
         reason = "KEMET-END.7" if g.winner == NOBODY else "KEMET-END.1"
-    return Result(over, scores, ranks, sheet, [], reason)
+    return Result(over=over, scores=scores, ranks=ranks, sheet=sheet, tie_breaks=[], reason=reason)
 
 
 def permanent_lines(g: Kemet) -> list[ScoreLine]:

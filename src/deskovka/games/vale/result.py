@@ -18,18 +18,18 @@ def result(state: State) -> Result:
     if over:
         reason = "VALE-END.1" if max(scores) >= GOAL else "VALE-END.2"
     return Result(
-        over,
-        scores,
-        ranks_by([(score, count) for score, count in zip(scores, cards, strict=True)]),  # VALE-END.4 to .6
-        [
+        over=over,
+        scores=scores,
+        ranks=ranks_by([(score, count) for score, count in zip(scores, cards, strict=True)]),  # VALE-END.4 to .6
+        sheet=[
             ScoreLine("start", "VALE-SETUP.7", [starting_points(p) for p in players]),
             ScoreLine("instant", "VALE-CARD.3", [int(p.instant_points) for p in players]),
             ScoreLine("active", "VALE-EFF.2", [int(p.active_points) for p in players]),
             ScoreLine("permanent", "VALE-CARD.4", [int(p.permanent_points) for p in players]),
             ScoreLine("stolen", "VALE-CLR.9", [int(p.stolen_points) for p in players]),
         ],
-        [ScoreLine("area", "VALE-END.5", cards)],
-        reason,
+        tie_breaks=[ScoreLine("area", "VALE-END.5", cards)],
+        reason=reason,
     )
 
 

@@ -35,7 +35,7 @@ class RecoverForPoints(Recover):
         return NOT_ITSELF if thing == self.card else 0
 
     def chosen(self, g: Vale, pick: i64) -> None:
-        g.do(Score(self.seat, self.card, INSTANT, CARDS[first(pick)].cost))
+        g.do(Score(self.seat, self.card, other=INSTANT, amount=CARDS[first(pick)].cost))
         recover(g, g.players[self.seat], first(pick))
 
 
@@ -110,7 +110,7 @@ class Willow(Card):
         return g.cards_left() > 0
 
     def on_summon(self, g: Vale, p: Player, me: i64) -> None:
-        g.do(Score(p.seat, me, INSTANT, 3), Draw(p.seat))
+        g.do(Score(p.seat, me, other=INSTANT, amount=3), Draw(p.seat))
         gain(g, p, 1, 1, 1, me)
 
 

@@ -155,7 +155,7 @@ class Salamander(Card):
     """Active: gain 1 red stone and 1 point."""
 
     def on_activation(self, g: Vale, p: Player, me: i64) -> None:
-        g.do(Score(p.seat, me, ACTIVE, 1))
+        g.do(Score(p.seat, me, other=ACTIVE, amount=1))
         gain(g, p, 1, 0, 0, me)
 
 

@@ -91,7 +91,7 @@ class RestOfBonuses(Step):
         if self.amount & ONE_CARD:
             g.draw(p)
         if self.amount & FOUR_POINTS:
-            g.do(Score(self.seat, self.card, INSTANT, 4))
+            g.do(Score(self.seat, self.card, other=INSTANT, amount=4))
         if self.amount & TWO_BLUES and not self.amount & ONE_PURPLE:
             gain(g, p, 0, 2, 0, self.card)
 
