@@ -84,7 +84,7 @@ def test_an_action_can_be_met_as_it_begins(doing: str, question: str) -> None:
 def test_the_gold_token_is_used_for_what_is_done() -> None:
     seat = {"tiles": ["onyx_2_twin_ceremony", "ruby_4_surprise_attack"], "units": {"nw_d1": 1}}
     g = table(seat, colours=["ruby", "onyx"], doing="gold", active=0)
-    assert (asked(g), me(g).gold) == ((0, "GoldAction"), 2)
+    assert (asked(g), me(g).gold, me(g).tokens) == ((0, "GoldAction"), 2, 4)
     with pytest.raises(ImpossiblePosition, match="seat 0 gold: no tile gives a gold token"):
         table(doing="gold")
     with pytest.raises(ImpossiblePosition, match="seat 0 silver: there is one exactly where"):

@@ -183,7 +183,7 @@ class Builder:
                 raise ImpossiblePosition(f"{given.at('gold')}: no tile gives a gold token (KEMET-TOK.4)")
             p.gold = t.USED
         placed = [space for space in busy if space != t.GOLD_SPACE]
-        p.tokens = given.number("tokens", 0, t.ACTION_TOKENS, t.ACTION_TOKENS - min(1, len(placed)))
+        p.tokens = given.number("tokens", 0, t.ACTION_TOKENS, t.ACTION_TOKENS - (1 if busy else 0))
         for space in placed:
             p.used |= 1 << space
         if given.has("used"):
