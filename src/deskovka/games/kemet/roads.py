@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from deskovka.core.bits import bits_in
 from deskovka.core.options import option, second, third, verb
 from deskovka.core.vecs import append, vec
 from deskovka.games.kemet import obstacles as why
@@ -65,7 +66,7 @@ def is_step(g: Kemet, p: Player, here: i64, there: i64) -> bool:
 
 def send(units: i64, creatures: i64) -> i64:
     """The option that sends so many units and these creatures (bits)."""
-    count = creature_count(creatures)
+    count = bits_in(creatures)
     if count == 0:
         return option(GO, units)
     if count > 2:
@@ -90,14 +91,6 @@ def creatures_of(group: i64) -> i64:
     if verb(group) == GO_WITH_TWO:
         return 1 << second(group) | 1 << third(group)
     return second(group)
-
-
-def creature_count(creatures: i64) -> i64:
-    count: i64 = 0
-    while creatures:
-        count += creatures & 1
-        creatures >>= 1
-    return count
 
 
 def creatures_at(g: Kemet, seat: i64, area: i64) -> i64:
@@ -171,14 +164,14 @@ def leave_obstacle(g: Kemet, p: Player, march: March, way: i64, there: i64, unit
     left_units = g.units[at(p.seat, here)] - units
     if left_units > p.army_limit():
         return why.TOO_MANY_STAY
-    if left_units > 0 and creature_count(creatures_at(g, p.seat, here) & ~creatures) > 1:
+    if left_units > 0 and bits_in(creatures_at(g, p.seat, here) & ~creatures) > 1:
         return why.CREATURES_STAY
     return 0
 
 
 def may_stop(g: Kemet, p: Player, there: i64, units: i64, creatures: i64) -> bool:
     """May this group end its movement there: with those of its own, or in a battle (KEMET-MOV.9, KEMET-MOV.11)?"""
-    beasts = creature_count(creatures)
+    beasts = bits_in(creatures)
     if g.enemy_in(p.seat, there) == NOBODY:
         units += g.units[at(p.seat, there)]
         beasts += g.creatures_in(p.seat, there)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from deskovka.core.bits import bits_in
 from deskovka.core.options import first, option, verb
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
@@ -95,7 +96,7 @@ class FeedCerberus(Ask):
 
     def eats(self, area: vec[i64], place: i64) -> bool:
         """Other cards, each once, three at most (VALE-R.34)."""
-        return not self.amount >> place & 1 and area[place] != self.card and picked_places(self.amount) < 3
+        return not self.amount >> place & 1 and area[place] != self.card and bits_in(self.amount) < 3
 
     def obstacle(self, g: Vale, pick: i64) -> i64:
         if verb(pick) == DONE:
@@ -121,14 +122,6 @@ class FeedCerberus(Ask):
 
     def goes_on(self, before: CoreStep) -> bool:
         return isinstance(before, FeedCerberus)
-
-
-def picked_places(places: i64) -> i64:
-    count: i64 = 0
-    while places:
-        count += places & 1
-        places >>= 1
-    return count
 
 
 CERBERUS: Final = define(32, Cerberus("cerberus", EARTH, 5, INSTANT))
