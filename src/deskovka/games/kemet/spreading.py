@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from deskovka.core.bits import bits_in
 from deskovka.games.kemet.ongoing import March
 from deskovka.games.kemet.player import Player
 from deskovka.games.kemet.roads import (
@@ -11,7 +12,6 @@ from deskovka.games.kemet.roads import (
     ON_FOOT,
     advance,
     companies,
-    creature_count,
     is_walled,
     leave_obstacle,
     may_stand,
@@ -60,7 +60,7 @@ def some_group_stops(g: Kemet, p: Player, march: March, way: i64, there: i64) ->
     army = g.units[at(p.seat, march.area)]
     least = max(1, army - p.army_limit())
     for creatures in companies(g, p.seat, march.area):
-        if creature_count(creatures) > 1:
+        if bits_in(creatures) > 1:
             continue
         for units in (least, army):
             if not may_stop(g, p, there, units, creatures):
