@@ -1,11 +1,10 @@
 /** A table with one click: me and bots. */
 import { api, type GameInfo, type SeatWish } from "$lib/api";
+import { USUAL_BOT } from "$lib/bots";
 import { keepLinks } from "$lib/links";
 import { settings } from "$lib/settings.svelte";
 import { me } from "$lib/me.svelte";
 import { botNames, textsOf } from "$lib/words";
-
-export const USUAL_BOT = "greedy";
 
 /** This many seats if the game can be played so, otherwise its fewest. */
 export function seatsFor(game: GameInfo, wished: number): number {
