@@ -14,7 +14,7 @@ REPORT = Path(".deskovka") / "rules.json"
 
 def catalogue(game: Game) -> list[str]:
     """The ids of all rules of a game, in the order of its catalogue."""
-    prefix = game.id.strip("_")
+    prefix = game.prefix()
     start = f"{prefix}-rule-"
     found = [message for message in texts("en").ids if message.startswith(start)]
     return [f"{prefix.upper()}-{'.'.join(message.removeprefix(start).rsplit('-', 1))}" for message in found]

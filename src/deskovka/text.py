@@ -123,4 +123,4 @@ class Speaker:
         return f"{game.lower()}-rule-{rule.replace('.', '-')}"
 
     def prefix(self) -> str:
-        return self.game.id.strip("_")
+        return self.game.prefix()

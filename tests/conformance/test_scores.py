@@ -20,7 +20,7 @@ def test_the_sheet_adds_up_and_so_do_the_parts_of_each_line(id: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_and_every_part_has_a_name(id: str, language: str) -> None:
     game, say = find_game(id), texts(language)
-    prefix = id.strip("_")
+    prefix = game.prefix()
     for g in looked_at(game, game.seats[-1], 3):
         for line in game.result(g).sheet:
             assert say.has(f"{prefix}-score-{line.id}")

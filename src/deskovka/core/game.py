@@ -360,6 +360,10 @@ class Game:
             return Refusal("", "core-game-over")
         return self.refuse(g, seat, option)
 
+    def prefix(self) -> str:
+        """What the ids of its messages and, in capitals, of its rules begin with."""
+        return self.id.strip("_")
+
     def question_words(self, question: Question) -> list[str]:
         """The options of a question in words."""
         return [self.phrases.say(option) for option in question.options]

@@ -61,7 +61,7 @@ def messages(game: str, language: str) -> dict[str, str]:
     if language not in LANGUAGES:
         raise DeskovkaError(f"there is no language {language!r}")
     say = texts(language)
-    prefix = find_game(game).id.strip("_") + "-"
+    prefix = find_game(game).prefix() + "-"
     found: dict[str, str] = {}
     for id in say.ids:
         if not id.startswith((prefix, "core-")):
