@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from support.server import Server, postgres_url, sqlite_url, stop_postgres
+from support.upgrades import House
+from support.versions import LANTERN
 
 Serve = Callable[..., Server]
 
@@ -55,3 +57,12 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
             return stack.enter_context(Server(settings.pop("database", None) or sqlite_url(tmp_path), **settings))
 
         yield open_server
+
+
+@pytest.fixture
+def house(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """A house whose first server knows the first version of Lantern."""
+    made = House(database, monkeypatch)
+    made.open(LANTERN)
+    yield made
+    made.close()
