@@ -29,7 +29,7 @@ from deskovka.games.vale.obstacles import (
 )
 from deskovka.games.vale.payment import Payment
 from deskovka.games.vale.stones import gain, wealth
-from deskovka.games.vale.summon import Summon, placing_obstacle, reductions, summon_cost, summon_obstacle
+from deskovka.games.vale.summon import Summon, reductions, summon_cost, summon_obstacle
 from deskovka.games.vale.table import CARDS, Ask, Player, Vale
 from deskovka.games.vale.terms import (
     END_TURN,
@@ -65,7 +65,7 @@ class Turn(Ask):
             if len(p.area) < g.area_limit():  # VALE-AREA.3
                 reach = means + reductions(p)
                 for c in p.hand:
-                    if CARDS[c].cost <= reach and summon_cost(p, c) <= means and not placing_obstacle(g, p, c):
+                    if CARDS[c].cost <= reach and summon_cost(p, c) <= means and CARDS[c].can_resolve(g, p, c):
                         picks = append(picks, option(SUMMON, c))
             if means >= release_cost(g):
                 for c in p.area:

@@ -143,7 +143,7 @@ class ActivateNext(Ask):
         p = g.players[self.seat]
         picks = vec[i64]()
         for c in p.area:
-            if not activation_obstacle(g, p, c):
+            if CARDS[c].timing & ACTIVE and not activation_obstacle(g, p, c):  # most cards have none
                 picks = append(picks, option(ACTIVATE, c))
         return picks
 
