@@ -6,13 +6,14 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel
 
 from deskovka.core.luck import SEEDS
 from deskovka.games.registry import find_game, game_ids
+from deskovka.server.bodies import Account, Deputy, Fork, Link, Me, NewTable, Pause, Resign, SeatWish
 from deskovka.server.identity import COOKIE, Identity
 from deskovka.server.live import FINISHED
-from deskovka.server.models import LONGEST_BOT, PlayerRow
+from deskovka.server.models import PlayerRow
 from deskovka.server.offered import offered_bots
 from deskovka.server.past import moments_since
 from deskovka.server.place import addresses_of, is_loopback
@@ -49,80 +50,9 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 }
 router = APIRouter(prefix="/api", responses=PROBLEMS)
 
-Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f|]+$")
-]
-Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
-BotName = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_BOT, pattern=r"^[A-Za-z0-9_.:=,-]+$")]
-Secret = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 GameId = Annotated[str, Path(pattern=r"^[a-z0-9_-]{1,40}$")]
 TableId = Annotated[str, Path(min_length=22, max_length=22, pattern=r"^[A-Za-z0-9_-]+$")]
-
-
-LONGEST_POSITION = 20_000
 A_WHILE = "public, max-age=300"  # the same for everybody until the next upgrade
-
-
-class Body(BaseModel):
-    """Requests say what they mean and nothing else."""
-
-    model_config = ConfigDict(extra="forbid")
-
-
-class Me(Body):
-    name: Name
-
-
-class Account(Body):
-    login: Name
-    password: Annotated[str, StringConstraints(min_length=8, max_length=200)]
-
-
-class SeatWish(Body):
-    kind: Literal["me", "bot", "open", "external"]
-    name: Name | None = None
-    bot: BotName | None = None
-
-
-class Clock(Body):
-    """Seconds for each answer, and a bank for the whole game."""
-
-    turn: Annotated[float, Field(ge=1, le=30 * 24 * 3600)]
-    bank: Annotated[float, Field(ge=0, le=30 * 24 * 3600)] = 0.0
-
-
-class NewTable(Body):
-    game: Word
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
-    variants: Annotated[dict[Word, Word], Field(max_length=20)] = {}
-    language: Literal["cs", "en"] = "cs"
-    clock: Clock | None = None
-    seed: Annotated[str, StringConstraints(pattern=r"^[0-9]{1,19}$")] | None = None
-    take_back: Literal["off", "normal", "practice"] = "normal"
-    spectators: bool = True
-    position: Annotated[str, StringConstraints(max_length=LONGEST_POSITION)] | dict[str, Any] | None = None
-
-
-class Link(Body):
-    link: Secret
-
-
-class Deputy(Body):
-    seat: Annotated[int, Field(ge=0, le=7)]
-    bot: BotName | None
-
-
-class Fork(Body):
-    answers: Annotated[int, Field(ge=0, le=100_000)]
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
-
-
-class Pause(Body):
-    paused: bool
-
-
-class Resign(Body):
-    seat: Annotated[int, Field(ge=0, le=7)]
 
 
 def service(request: Request) -> Service:
@@ -254,7 +184,6 @@ async def create(body: NewTable, player: Somebody, tables: TheService) -> NewTab
     seed = int(body.seed) if body.seed is not None else None
     if seed is not None and seed >= SEEDS:
         raise Refused("bad-seed")
-    clock = body.clock.model_dump() if body.clock else None
     return await tables.lobby.create(
         player,
         body.game,
@@ -262,10 +191,10 @@ async def create(body: NewTable, player: Somebody, tables: TheService) -> NewTab
         dict(body.variants),
         body.language,
         seed,
-        clock,
-        body.take_back,
-        body.spectators,
-        body.position,
+        clock=body.clock.model_dump() if body.clock else None,
+        take_back=body.take_back,
+        spectators=body.spectators,
+        position=body.position,
     )
 
 

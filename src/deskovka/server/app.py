@@ -14,9 +14,9 @@ from starlette.exceptions import HTTPException
 from deskovka import __version__
 from deskovka.core.errors import DeskovkaError, ImpossiblePosition
 from deskovka.server import api, live_socket, pages
-from deskovka.server.description import DescribedApp
 from deskovka.server.guard import Guard, TooLarge
 from deskovka.server.identity import Identity
+from deskovka.server.openapi import DescribedApp
 from deskovka.server.refused import Refused
 from deskovka.server.service import Service
 from deskovka.server.settings import Settings

@@ -1,0 +1,79 @@
+"""What requests say, each with its limits."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from deskovka.server.models import LONGEST_BOT
+
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f|]+$")
+]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
+BotName = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_BOT, pattern=r"^[A-Za-z0-9_.:=,-]+$")]
+Secret = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+LONGEST_POSITION = 20_000
+
+
+class Body(BaseModel):
+    """Requests say what they mean and nothing else."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Me(Body):
+    name: Name
+
+
+class Account(Body):
+    login: Name
+    password: Annotated[str, StringConstraints(min_length=8, max_length=200)]
+
+
+class SeatWish(Body):
+    kind: Literal["me", "bot", "open", "external"]
+    name: Name | None = None
+    bot: BotName | None = None
+
+
+class Clock(Body):
+    """Seconds for each answer, and a bank for the whole game."""
+
+    turn: Annotated[float, Field(ge=1, le=30 * 24 * 3600)]
+    bank: Annotated[float, Field(ge=0, le=30 * 24 * 3600)] = 0.0
+
+
+class NewTable(Body):
+    game: Word
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+    variants: Annotated[dict[Word, Word], Field(max_length=20)] = {}
+    language: Literal["cs", "en"] = "cs"
+    clock: Clock | None = None
+    seed: Annotated[str, StringConstraints(pattern=r"^[0-9]{1,19}$")] | None = None
+    take_back: Literal["off", "normal", "practice"] = "normal"
+    spectators: bool = True
+    position: Annotated[str, StringConstraints(max_length=LONGEST_POSITION)] | dict[str, Any] | None = None
+
+
+class Link(Body):
+    link: Secret
+
+
+class Deputy(Body):
+    seat: Annotated[int, Field(ge=0, le=7)]
+    bot: BotName | None
+
+
+class Fork(Body):
+    answers: Annotated[int, Field(ge=0, le=100_000)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+
+
+class Pause(Body):
+    paused: bool
+
+
+class Resign(Body):
+    seat: Annotated[int, Field(ge=0, le=7)]
