@@ -40,6 +40,11 @@ def checked_list(where: str, given: object) -> list[object]:
 def checked_pairs(where: str, given: object) -> dict[object, object]:
     if not isinstance(given, dict):
         raise ImpossiblePosition(f"{where}: expected names and values, not {given!r}")
+    named: set[str] = set()
+    for name in given:
+        if plain(name) in named:
+            raise ImpossiblePosition(f"{where}: {name!r} twice")
+        named.add(plain(name))
     return given
 
 

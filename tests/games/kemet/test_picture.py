@@ -259,7 +259,10 @@ def test_my_board_marks_the_spaces_i_have_used() -> None:
 
 
 def test_my_cards_are_shown_with_their_numbers_to_me_alone() -> None:
-    g = table({"hand": ["war_fury", "war_fury", "prayer"], "closed_cards": ["bc_5"]}, {"hand": ["open_gates"]})
+    g = table(
+        {"hand": ["war_fury", "war_fury", "prayer"], "open_cards": ["bc_3p1"], "closed_cards": ["bc_5"]},
+        {"hand": ["open_gates"]},
+    )
     mine = in_one_line(shown(g, 0))
     assert "Divine Intervention: War Fury ×2 1☥ · Prayer" in mine
     assert "Cavalry Blitz 4 ✶1" in mine

@@ -62,6 +62,19 @@ def test_only_cards_that_made_room_can_be_removed(removed: list[str]) -> None:
         table({"tiles": tiles, "removed": removed})
 
 
+@pytest.mark.parametrize("gone", [["bc_5"], ["bc_5", "bc_4d1", "bc_3d2"], BATTLE_NAMES[:7], BATTLE_NAMES[:8]])
+@pytest.mark.rule("KEMET-BAT8.2")
+def test_each_battle_has_taken_two_cards(gone: list[str]) -> None:
+    for pile in ("open_cards", "closed_cards"):
+        with pytest.raises(ImpossiblePosition, match=rf"seat 0: {8 - len(gone)} battle cards .*KEMET-BAT8.2"):
+            table({pile: gone})
+
+
+def test_a_place_is_named_once_however_it_is_written() -> None:
+    with pytest.raises(ImpossiblePosition, match="seat 0 units: 'front-nw' twice"):
+        table({"units": {"front_nw": 2, "front-nw": 3}})
+
+
 def test_names_are_read_as_the_content_files_write_them() -> None:
     seat = {
         "units": {"front-nw": 2},
@@ -70,6 +83,7 @@ def test_names_are_read_as_the_content_files_write_them() -> None:
         "creatures": {"ruby-2-phoenix": "front-nw"},
         "hand": ["di-war-fury"],
         "open_cards": ["bc-5"],
+        "closed_cards": ["bc-4d1"],
     }
     same = {
         "units": {"front_nw": 2},
@@ -78,6 +92,7 @@ def test_names_are_read_as_the_content_files_write_them() -> None:
         "creatures": {"ruby_2_phoenix": "front_nw"},
         "hand": ["war_fury"],
         "open_cards": ["bc_5"],
+        "closed_cards": ["bc_4d1"],
     }
     g, other = table(seat), table(same)
     assert g.game.dump(g) == other.game.dump(other)

@@ -55,11 +55,12 @@ def all_cards(g: Kemet) -> list[int]:
 
 @pytest.mark.rule("KEMET-CARD.2")
 def test_how_many_cards_a_player_holds_is_public_and_which_is_his_own() -> None:
-    g = table({"hand": ["prayer", "prayer", "war_fury"], "closed_cards": ["bc_5"]}, {"hand": ["iron_wall"]}, {})
+    mine = {"hand": ["prayer", "prayer", "war_fury"], "open_cards": ["bc_3p1"], "closed_cards": ["bc_5"]}
+    g = table(mine, {"hand": ["iron_wall"]}, {})
     for viewer in everybody(g):
         players = g.view(viewer)["players"]
         assert [p["hand_size"] for p in players] == [3, 1, 0]
-        assert [p["battle_size"] for p in players] == [7, 8, 8]
+        assert [p["battle_size"] for p in players] == [6, 8, 8]
         assert [p.get("hand") for p in players] == [
             {"prayer": 2, "war_fury": 1} if viewer == 0 else None,
             {"iron_wall": 1} if viewer == 1 else None,
@@ -141,7 +142,7 @@ def test_open_discards_are_public_and_face_down_ones_are_only_counted() -> None:
 
 @pytest.mark.rule("KEMET-CARD.3", "KEMET-BAT1.2")
 def test_nothing_a_seat_sees_hangs_on_the_face_down_cards_of_another() -> None:
-    one, other = (table({"closed_cards": [card]}, {}) for card in ("bc_5", "bc_2p2"))
+    one, other = (table({"open_cards": ["bc_1d3"], "closed_cards": [card]}, {}) for card in ("bc_5", "bc_2p2"))
     assert known(one, 1) == known(other, 1)
     assert one.view(None) == other.view(None)
     for luck in range(20):
@@ -151,7 +152,9 @@ def test_nothing_a_seat_sees_hangs_on_the_face_down_cards_of_another() -> None:
 
 @pytest.mark.rule("KEMET-CARD.3")
 def test_each_card_that_is_not_open_may_be_imagined_face_down() -> None:
-    g = table({"open_cards": ["bc_5"], "closed_cards": ["bc_1d3"]}, {"closed_cards": ["bc_2p2"]})
+    g = table(
+        {"open_cards": ["bc_5"], "closed_cards": ["bc_1d3"]}, {"open_cards": ["bc_4d1"], "closed_cards": ["bc_2p2"]}
+    )
     imagined = [g.imagine(1, luck) for luck in LUCKS]
     for h in imagined:
         first = h.players[0]

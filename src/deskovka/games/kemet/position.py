@@ -264,8 +264,11 @@ class Builder:
                     raise ImpossiblePosition(f"{given.at(pile)}: {BATTLE_NAMES[card]} is not in hand")
                 p.battle_cards &= ~(1 << card)
                 setattr(p, pile, int(getattr(p, pile)) | 1 << card)
-        if int(p.battle_cards).bit_count() < 2:
-            raise ImpossiblePosition(f"seat {p.seat}: fewer than two battle cards in hand (KEMET-BAT8.2)")
+        held = int(p.battle_cards).bit_count()
+        if held == 0 or held % 2:
+            raise ImpossiblePosition(
+                f"{given.where}: {held} battle cards in hand; each battle takes two (KEMET-BAT8.2)"
+            )
 
     def set_deck(self) -> None:
         """All cards nobody holds, shuffled, `deck_top` on top; discarded are Diversions and what a short deck lacks."""

@@ -74,7 +74,8 @@ def test_ruby_2_carnage_does_one_more_damage_in_every_battle(owner: int) -> None
 
 @pytest.mark.rule("KEMET-ACQ.16", "KEMET-SETUP.28", "KEMET-CARD.3")
 def test_ruby_2_wyyrt_storm_brings_its_card_for_one_given_up_and_all_discards_back() -> None:
-    g = table({**RUBY_4, "units": {"front_nw": 3}, "open_cards": ["bc_5", "bc_3d2"], "closed_cards": ["bc_2p2"]})
+    battles = {"open_cards": ["bc_5", "bc_3d2"], "closed_cards": ["bc_2p2", "bc_1d3"]}
+    g = table({**RUBY_4, "units": {"front_nw": 3}, **battles})
     answer(g, "token on acquire_1", "acquire ruby_2_wyyrt_storm")
     assert "give up bc_2p2" in offered(g)
     assert len(offered(g)) == 8
