@@ -19,6 +19,19 @@ def test_a_table_of_every_older_version_goes_on(id: str) -> None:
     assert complaints(find_game(id), GOLDEN) == []
 
 
+@pytest.mark.parametrize("id", all_game_ids())
+def test_a_table_stored_before_a_variant_existed_goes_on_without_it(id: str) -> None:
+    game = find_game(id)
+    stored = game.dump(game.new_game(game.seats[0], 1))
+    variants = stored.get("variants", {})
+    assert isinstance(variants, dict)
+    for name in variants:
+        older = {**stored, "variants": {each: value for each, value in variants.items() if each != name}}
+        again = game.dump(game.load(older))["variants"]
+        assert isinstance(again, dict)
+        assert list(again) == list(variants)
+
+
 # ---- the check itself
 
 

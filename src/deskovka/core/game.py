@@ -32,14 +32,16 @@ class Say(Protocol):
 
 
 class Variant:
-    """A switch of a game: its id, its default and what it may be."""
+    """A switch of a game: its id, its default, what it may be; another one that it needs, and the rule that says so."""
 
-    __slots__ = ("allowed", "default", "id")
+    __slots__ = ("allowed", "default", "id", "needs", "rule")
 
-    def __init__(self, id: str, default: str, allowed: tuple[str, ...]) -> None:
+    def __init__(self, id: str, default: str, allowed: tuple[str, ...], needs: str = "", rule: str = "") -> None:
         self.id = id
         self.default = default
         self.allowed = allowed
+        self.needs = needs
+        self.rule = rule
 
 
 class ScorePart:
@@ -336,14 +338,19 @@ class Game:
         return g
 
     def checked_variants(self, given: dict[str, str]) -> dict[str, str]:
-        """All variants with their values; UnknownName for one that does not exist."""
+        """All variants with their values; UnknownName for one that does not exist, or not without another."""
         known = {variant.id: variant for variant in self.variants}
         for name, value in given.items():
             if name not in known:
                 raise UnknownName(f"{self.id} has no variant {name!r}; it has: {', '.join(known) or 'none'}")
             if value not in known[name].allowed:
                 raise UnknownName(f"variant {name} is one of {', '.join(known[name].allowed)}, not {value!r}")
-        return {name: given.get(name, variant.default) for name, variant in known.items()}
+        chosen = {name: given.get(name, variant.default) for name, variant in known.items()}
+        for variant in self.variants:
+            needed = known.get(variant.needs)
+            if needed and chosen[variant.id] != variant.default and chosen[needed.id] == needed.default:
+                raise UnknownName(f"{variant.id}: only together with {needed.id} ({variant.rule})")
+        return chosen
 
     def why_not(self, g: State, seat: int, intent: int | str) -> Refusal | None:
         """For something a player points at: the rule that forbids it, or None when it is on offer."""

@@ -139,7 +139,9 @@ async def games() -> list[GameShape]:
             "id": game.id,
             "seats": list(game.seats),
             "rules_version": game.rules_version,
-            "variants": [{"id": v.id, "default": v.default, "allowed": list(v.allowed)} for v in game.variants],
+            "variants": [
+                {"id": v.id, "default": v.default, "allowed": list(v.allowed), "needs": v.needs} for v in game.variants
+            ],
         }
         for game in map(find_game, game_ids())
     ]

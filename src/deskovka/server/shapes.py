@@ -21,6 +21,7 @@ class VariantShape(TypedDict):
     id: str
     default: str
     allowed: list[str]
+    needs: str  # another variant that has to be on with it; "": none
 
 
 class GameShape(TypedDict):

@@ -1995,6 +1995,8 @@ export interface components {
             default: string;
             /** Id */
             id: string;
+            /** Needs */
+            needs: string;
         };
         /** Who */
         Who: {

@@ -21,15 +21,19 @@ import {
 } from "../../src/games/empire/lobby/map-wish";
 import LobbyHolder from "./EmpireLobbyHolder.svelte";
 
-const ONOFF = { default: "off", allowed: ["off", "on"] };
+const ONOFF = { default: "off", allowed: ["off", "on"], needs: "" };
 const VARIANTS = [
-  { id: "layout", default: "t", allowed: ["t", "rectangle"] },
-  ...["discoveries", "swamp", "citadels", "encounters", "leaders"].map((id) => ({ id, ...ONOFF })),
-  { id: "match", default: "one", allowed: ["one", "three"] },
-  { id: "ties", default: "age", allowed: ["age", "lot"] },
-  { id: "setup", default: "ask", allowed: ["ask", "random"] },
-  { id: "setup_player", default: "0", allowed: ["0", "1", "2", "3"] },
-  { id: "ages", default: "0123", allowed: ["0123"] },
+  { id: "layout", default: "t", allowed: ["t", "rectangle"], needs: "" },
+  ...["discoveries", "swamp", "citadels", "encounters", "leaders"].map((id) => ({
+    id,
+    ...ONOFF,
+    needs: id === "swamp" ? "discoveries" : "",
+  })),
+  { id: "match", default: "one", allowed: ["one", "three"], needs: "" },
+  { id: "ties", default: "age", allowed: ["age", "lot"], needs: "" },
+  { id: "setup", default: "ask", allowed: ["ask", "random"], needs: "" },
+  { id: "setup_player", default: "0", allowed: ["0", "1", "2", "3"], needs: "" },
+  { id: "ages", default: "0123", allowed: ["0123"], needs: "" },
 ];
 const EMPIRE: GameInfo = { id: "empire", seats: [2, 3, 4], rules_version: 1, variants: VARIANTS };
 const TEXTS: Texts = Object.fromEntries([

@@ -12,9 +12,9 @@ import Lobby from "../../src/games/kemet/lobby/Lobby.svelte";
 import { facts } from "./kemet-table";
 
 const VARIANTS = [
-  { id: "cities", default: "lot", allowed: ["lot", "choose"] },
-  { id: "special_cards", default: "on", allowed: ["on", "off"] },
-  { id: "round_limit", default: "none", allowed: ["none", "six"] },
+  { id: "cities", default: "lot", allowed: ["lot", "choose"], needs: "" },
+  { id: "special_cards", default: "on", allowed: ["on", "off"], needs: "" },
+  { id: "round_limit", default: "none", allowed: ["none", "six"], needs: "" },
 ];
 const KEMET: GameInfo = { id: "kemet", seats: [2, 3, 4, 5], rules_version: 1, variants: VARIANTS };
 const TEXTS: Texts = {

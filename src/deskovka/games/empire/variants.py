@@ -18,11 +18,18 @@ SEATS: Final = tuple(str(seat) for seat in range(MOST_SEATS))
 AGES: Final = tuple("".join(order) for order in permutations(SEATS))
 TURNS: Final = ("north", "east", "south", "west")  # where the top of a segment points
 
-SWITCHES: Final = ("discoveries", "swamp", "citadels", "encounters", "leaders")  # each a field of Variants
+OFF_ON: Final = ("off", "on")
+SWITCHES: Final = (  # each is a field of Variants
+    Variant("discoveries", "off", OFF_ON),
+    Variant("swamp", "off", OFF_ON, needs="discoveries", rule="EMPIRE-SWAMP.1"),
+    Variant("citadels", "off", OFF_ON),
+    Variant("encounters", "off", OFF_ON),
+    Variant("leaders", "off", OFF_ON),
+)
 
 VARIANTS: Final = (
     Variant("layout", "t", tuple(LAYOUTS)),
-    *(Variant(switch, "off", ("off", "on")) for switch in SWITCHES),
+    *SWITCHES,
     Variant("match", "one", ("one", "three")),
     Variant("ties", "age", ("age", "lot")),
     Variant("setup", "ask", ("ask", "random")),
@@ -126,15 +133,13 @@ def chosen_variants(chosen: dict[str, str], seats: int) -> Variants:
         raise UnknownName("segment_1 to segment_4: a board has two sides and is laid once (EMPIRE-MAP.3)")
     if layout == RECTANGLE and len({turn % 2 for turn in turns if turn >= 0}) > 1:
         raise UnknownName("turn_1 to turn_4: in the rectangle all segments lie alike (EMPIRE-RECT.2)")
-    if chosen["swamp"] == "on" and chosen["discoveries"] == "off":
-        raise UnknownName("swamp: only together with discoveries (EMPIRE-SWAMP.1)")
     if int(chosen["setup_player"]) >= seats:
         raise UnknownName(f"setup_player: there is no seat {chosen['setup_player']} at a table of {seats}")
     variants = Variants()
     variants.layout = layout
     variants.set_up_by_luck = chosen["setup"] == "random"
     for switch in SWITCHES:
-        setattr(variants, switch, chosen[switch] == "on")
+        setattr(variants, switch.id, chosen[switch.id] == "on")
     variants.games = GAMES_OF_A_MATCH if chosen["match"] == "three" else 1
     variants.lots = chosen["ties"] == "lot"
     variants.setup_player = int(chosen["setup_player"])

@@ -46,7 +46,7 @@ class Variants:
         self.special_cards: bool = True
         self.rounds: i64 = 0  # 0: no limit
 
-    # made by tools/fields.py
+    # made by tools/fields.py; forgiving
     def clone(self) -> Variants:
         copy = Variants()
         copy.choose_cities = self.choose_cities
@@ -62,6 +62,7 @@ class Variants:
         }
 
     def restore(self, stored: Stored) -> None:
+        stored = {**self.stored(), **stored}
         self.choose_cities = stored["choose_cities"]
         self.special_cards = stored["special_cards"]
         self.rounds = stored["rounds"]

@@ -18,6 +18,10 @@ export function isSwitch(variant: Variant): boolean {
   );
 }
 
+/** Is something else chosen than what is usual? */
+export const isOn = (variant: Variant, chosen: Record<string, string>): boolean =>
+  (chosen[variant.id] ?? variant.default) !== variant.default;
+
 function readable(id: string): string {
   const words = id.replace(/[_-]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
