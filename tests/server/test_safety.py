@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, ClassVar, cast
 
 import pytest
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from deskovka.server.guard import SECURITY_HEADERS
+from deskovka.server.live_socket import Viewer
 from support.server import ME, OPEN, OWN, Guest, Server, wait_for, words_of
 
 
@@ -347,3 +348,32 @@ def test_passwords_are_stored_as_hashes_and_links_too(tmp_path: Any) -> None:
     assert b"$argon2id$" in stored
     for secret in ("velmi tajné heslo", table["links"]["1"], table["spectate"], cookie):
         assert secret.encode() not in stored
+
+
+class ClosedOnce:
+    """A WebSocket that complains, as a real one does, when something is said after the goodbye."""
+
+    scope: ClassVar[dict[str, Any]] = {"subprotocols": []}
+    closed = False
+
+    async def close(self, code: int, why: str) -> None:
+        self.closed = True
+
+    async def send_text(self, text: str) -> None:
+        if self.closed:
+            raise RuntimeError("after the goodbye")
+
+
+def test_news_on_their_way_to_somebody_who_is_turned_away_stay_unsaid(sqlite_server: Server) -> None:
+    jana = sqlite_server.guest()
+    id = jana.new_table(ME, ME)["id"]
+    service, socket = sqlite_server.app.state.service, ClosedOnce()
+
+    async def turn_away_and_tell() -> None:
+        viewer = Viewer(cast(WebSocket, socket), service, id, None, "Eva")
+        await viewer.tell([])
+        await viewer.turn_away(1008, "message too long")
+        await viewer.tell([])
+
+    sqlite_server.run(turn_away_and_tell)
+    assert socket.closed

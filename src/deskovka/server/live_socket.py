@@ -103,17 +103,24 @@ class Viewer:
             try:
                 text = await self.socket.receive_text()
             except KeyError:  # bytes where there should be text
-                await self.socket.close(POLICY, "not text")
+                await self.turn_away(POLICY, "not text")
                 return
             if not self.bucket.take():
-                await self.socket.close(TRY_LATER, "too many messages")
+                await self.turn_away(TRY_LATER, "too many messages")
                 return
             if len(text.encode(errors="replace")) > self.service.settings.message_bytes:
-                await self.socket.close(POLICY, "message too long")
+                await self.turn_away(POLICY, "message too long")
                 return
             await self.hear(text)
 
+    async def turn_away(self, code: int, why: str) -> None:
+        """End the connection; news that are just on their way stay unsaid."""
+        self.gone = True
+        await self.socket.close(code, why)
+
     async def send(self, message: Told) -> None:
+        if self.gone:
+            return
         await self.socket.send_text(json.dumps(message, separators=(",", ":")))
 
     # ---- news
