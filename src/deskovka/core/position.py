@@ -147,7 +147,7 @@ class Part:
             numbers = [str(number) for number in game.seats]
             raise ImpossiblePosition(f"seats: expected a list of {', '.join(numbers[:-1])} or {numbers[-1]} seats")
         return [
-            Part(checked_keys(f"seat {seat}", {} if given is None else given, allowed), f"seat {seat}")
+            Part({**checked_keys(f"seat {seat}", {} if given is None else given, allowed)}, f"seat {seat}")
             for seat, given in enumerate(seats)
         ]
 

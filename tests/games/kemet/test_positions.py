@@ -70,6 +70,12 @@ def test_each_battle_has_taken_two_cards(gone: list[str]) -> None:
             table({pile: gone})
 
 
+@pytest.mark.parametrize("level", ["²", "x", "0", "5", "-1", "9" * 5000, ""])
+def test_a_pyramid_has_a_level_from_one_to_four(level: str) -> None:
+    with pytest.raises(ImpossiblePosition, match=r"seat 0 pyramids: '.*' is not one of 1, 2, 3, 4"):
+        table({"pyramids": {"nw_d1": f"ruby {level}"}})
+
+
 def test_a_place_is_named_once_however_it_is_written() -> None:
     with pytest.raises(ImpossiblePosition, match="seat 0 units: 'front-nw' twice"):
         table({"units": {"front_nw": 2, "front-nw": 3}})

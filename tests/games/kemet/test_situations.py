@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskovka.core.errors import ImpossiblePosition
+from deskovka.games.kemet.powers import TILE_NAMES
 from support.kemet import KEMET, answer, asked, fight, me, offered, table, units
 
 ARMY = {"units": {"front_nw": 3}}
@@ -49,6 +50,22 @@ def test_nobody_has_anything_before_its_turn() -> None:
         table({}, {"units": {"s_d1": 5}}, phase="setup")
     with pytest.raises(ImpossiblePosition, match=r"seat 0 tiles: not before its turn"):
         table({"tiles": ["ruby_1_charge"]}, phase="setup", step="tiles", active=1)
+
+
+@pytest.mark.rule("KEMET-SETUP.23", "KEMET-SETUP.24")
+def test_with_five_there_is_a_tile_for_everybody_who_had_their_turn() -> None:
+    g = table({}, {}, {}, {}, {}, phase="setup", step="tiles")
+    assert (asked(g), [len(p.tiles) for p in g.players]) == ((0, "FreeTile"), [0, 1, 1, 1, 1])
+    assert KEMET.problems(g) == []
+    taken = [name for name in TILE_NAMES if "_1_" in name and name.startswith(("ruby", "sapphire"))]
+    with pytest.raises(ImpossiblePosition, match=r"tiles: none of level 1 is left \(KEMET-SETUP.24\)"):
+        table({}, {}, {"tiles": taken}, {"tiles": taken}, phase="setup", step="tiles")
+
+
+def test_what_somebody_wrote_stays_as_it_was() -> None:
+    description: dict[str, object] = {"seats": [{}, {}], "phase": "setup", "step": "tiles"}
+    KEMET.position(description)
+    assert description["seats"] == [{}, {}]
 
 
 def test_there_is_no_round_before_the_first_day() -> None:

@@ -214,7 +214,8 @@ class Builder:
         if not g.colours >> number & 1 or number in p.acquire:
             raise ImpossiblePosition(f"seat {p.seat} pyramids: colours in play, each once (KEMET-SETUP.20)")
         g.pyramids[area] = number
-        g.levels[area] = checked_number("level", int(level) if level.isdigit() else level, 1, t.TOP_LEVEL)
+        levels = [str(level) for level in range(1, t.TOP_LEVEL + 1)]
+        g.levels[area] = checked_name(f"seat {p.seat} pyramids", level, levels) + 1
         put_acquire_token(p, number)
 
     def set_tile(self, p: Player, name: object) -> None:

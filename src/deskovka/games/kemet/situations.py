@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from deskovka.core.codec import vec_of
@@ -108,12 +109,11 @@ class Situation:
             usual: dict[str, object] = {
                 "units": {f"{city}_d1": t.START_ARMY, f"{city}_d2": t.START_ARMY},
                 "pyramids": {f"{city}_d1": f"{colours[0]} 2", f"{city}_d2": f"{colours[1]} 1"},
-                "tiles": [unnamed_tile(seats, colours[0])],
             }
             for number, key in enumerate(SETUP_STEPS[1:], 1):
                 had = place > g.turn if key == "tiles" else place < g.turn  # tiles: the last player first
                 if self.step > number or (self.step == number and had):
-                    keys.setdefault(key, usual[key])
+                    keys.setdefault(key, usual[key] if key in usual else [unnamed_tile(g, seats, colours[:2])])
                 elif keys.get(key):
                     raise ImpossiblePosition(f"{seats[seat].at(key)}: not before its turn (KEMET-SETUP.18 to .24)")
 
@@ -250,10 +250,14 @@ def do_all(g: Kemet, steps: list[CoreStep]) -> None:
         g.do(step)
 
 
-def unnamed_tile(seats: list[Part], colour: str) -> str:
-    """A tile of level 1 of this colour that no seat has."""
-    named = [name for seat in seats for name in seat.things("tiles")]
-    return next(name for name in TILE_NAMES if name.startswith(f"{colour}_1_") and name not in named)
+def unnamed_tile(g: Kemet, seats: list[Part], colours: Sequence[str]) -> str:
+    """A tile of level 1 of one of these colours that is left when all have what is named."""
+    named = [find_name(name, TILE_NAMES) for seat in seats for name in seat.things("tiles")]
+    for colour in colours:
+        for number, name in enumerate(TILE_NAMES):
+            if name.startswith(f"{colour}_1_") and g.offer[number] > named.count(number):
+                return name
+    raise ImpossiblePosition("tiles: none of level 1 is left (KEMET-SETUP.24)")
 
 
 def hold_council(g: Kemet, seat: int, given: Part) -> None:
