@@ -136,6 +136,7 @@ class Game:
         obstacles: Obstacles | None = None,
         steps: type[Step] = Step,
         option_size: int = 1,
+        reckoned: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.seats = seats
@@ -145,6 +146,7 @@ class Game:
         self.obstacles = obstacles or Obstacles(id, {})
         self.steps = steps  # what all steps of the game are
         self.option_size = option_size  # how many numbers tell an option to a network
+        self.reckoned = reckoned  # what a view reckons for its seat, from things everybody sees
         self.variants = variants
         self.finished = finished  # every rule of its catalogue must have a test
 

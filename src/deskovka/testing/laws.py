@@ -182,12 +182,17 @@ def check_moment(g: State) -> None:
 
 
 def check_views(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> None:
-    """A view is JSON and shows no more than the open one."""
+    """A view is JSON and shows no more than the open one, but for what the game names as reckoned for its seat."""
     for g in moments(game, seats, seeds):
-        everything = json.dumps(game.open_view(g))
+        everything = game.open_view(g)
         for seat in (None, *range(seats)):
-            seen = json.dumps(g.view(seat))
-            assert len(seen) <= len(everything)
+            seen = json.loads(json.dumps(g.view(seat)))
+            shown = {key: value for key, value in seen.items() if key not in game.reckoned}
+            assert shown.keys() <= everything.keys()
+            assert len(json.dumps(shown)) <= len(json.dumps(everything))
+            reckoned = {key: value for key, value in seen.items() if key in game.reckoned}
+            if seat is not None:  # by somebody who knows only what a spectator sees
+                assert reckoned == {key: game.imagine(g, (seat + 1) % seats, 7).view(seat)[key] for key in reckoned}
 
 
 def check_imagined_tables(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> None:

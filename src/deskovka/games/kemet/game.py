@@ -40,6 +40,7 @@ class KemetGame(Game):
             event_words=EVENT_WORDS,
             obstacles=OBSTACLES,
             steps=Step,
+            reckoned=("market",),
             option_size=features.OPTION_SIZE,
             variants=VARIANTS,
         )
