@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -35,6 +36,13 @@ EXAMPLE = """
  tokens: {MEA-1: cottage, BRI-1: portal, VOL-1: portal}, neutral: {MEA-5: 2},
  row: [cursed_tower, ancient_sage], deck_top: [lake], starter: 1, active: 0, seed: 3}
 """
+
+
+def test_a_description_means_the_same_as_json() -> None:
+    description = yaml.safe_load(EXAMPLE)
+    assert EMPIRE.dump(EMPIRE.position(json.loads(json.dumps(description)))) == EMPIRE.dump(
+        EMPIRE.position(description)
+    )
 
 
 def test_a_description_is_read_key_by_key() -> None:
@@ -326,9 +334,9 @@ IMPOSSIBLE_SEATS: list[tuple[dict[str, object], dict[str, str], str]] = [
     ({"trophies": {1: 1}, "leader": "fairy_queen"}, LEADERS, "seat 0 trophies: seats and armies, and only for"),
     ({"trophies": 3, **SORCERESS}, LEADERS, "seat 0 trophies: expected names and values, not 3"),
     ({"trophies": {0: 1}, **SORCERESS}, LEADERS, "seat 0 trophies: own armies are not kept (EMPIRE-LEAD.13)"),
-    ({"trophies": {2: 1}, **SORCERESS}, LEADERS, "seat 0 trophies: 2 is not between 0 and 1"),
+    ({"trophies": {2: 1}, **SORCERESS}, LEADERS, "seat 0 trophies: 2 is not one of 0, 1"),
     ({"trophies": {1: 19}, **SORCERESS}, LEADERS, "seat 0 trophies: 19 is not between 0 and 18"),
-    ({"trophies": {"you": 1}, **SORCERESS}, LEADERS, "seat 0 trophies: expected a number, not 'you'"),
+    ({"trophies": {"you": 1}, **SORCERESS}, LEADERS, "seat 0 trophies: 'you' is not one of 0, 1"),
     ({"looked": ["MEA-1"]}, {**DISCOVERIES, "swamp": "on"}, "seat 0 looked: no face-down token in MEA-1"),
     ({"looked": "MEA-1"}, {}, "seat 0 looked: expected a list, not 'MEA-1'"),
     ({"looked": ["DES-1"]}, {}, "seat 0 looked: there is no region 'DES-1' on this map"),

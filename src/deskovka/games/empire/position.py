@@ -194,8 +194,9 @@ class Builder:
             trophies = given.pairs("trophies")
             if trophies and p.leader != t.RED_SORCERESS:
                 raise ImpossiblePosition(f"{who}: seats and armies, and only for the Red Sorceress (EMPIRE-LEAD.11)")
+            seats = [str(seat) for seat in range(len(self.seats))]  # in JSON keys are words
             for seat, count in trophies.items():
-                owner = self.g.players[checked_number(who, seat, 0, len(self.seats) - 1)]
+                owner = self.g.players[checked_name(who, seat, seats)]
                 if owner.seat == p.seat:
                     raise ImpossiblePosition(f"{who}: own armies are not kept (EMPIRE-LEAD.13)")
                 kept = checked_number(who, count, 0, int(owner.supply))
