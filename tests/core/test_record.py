@@ -367,3 +367,16 @@ def test_a_record_with_a_hidden_seed_reads_back_but_cannot_be_replayed() -> None
     assert record.text() == text
     with pytest.raises(BrokenRecord, match="still hidden"):
         next(replay(LANTERN, record))
+
+
+def test_a_table_that_was_set_up_is_hidden_with_its_seed_but_its_mark_stays() -> None:
+    record = new_record(LANTERN, 2, 5)
+    record.start = LANTERN.dump(LANTERN.position({"seats": [{"hand": [4, 12]}, {}], "seed": 5}))
+    text = record.text(hide_seed=True)
+    assert "\nstart: hidden\n" in text
+    again = read_record(text)
+    assert (again.text(), again.start) == (text, {})
+    with pytest.raises(BrokenRecord, match="still hidden"):
+        next(replay(LANTERN, again))
+    with pytest.raises(BrokenRecord, match="start: not a stored table"):
+        next(replay(LANTERN, read_record(text.replace("seed: hidden", "seed: 5"))))

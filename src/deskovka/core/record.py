@@ -17,7 +17,8 @@
 (each without the dash before it).  While a game goes on its seed may be kept back ("seed: hidden"); the commitment
 shows later that nobody changed it.  A line "rules_version: 2" among the answers says that the table was carried over to
 newer rules there.  A header line "take_back: practice" says that everything could be taken back at its table, a line
-"start: {…}" that somebody set the table up: it holds the table as it was then, and the game begins there.
+"start: {…}" that somebody set the table up: it holds the table as it was then, and the game begins there; it is hidden
+as long as the seed is, because what a seat may not know stands in it.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class Record:
         self.commitment = commitment(seed)
         self.names: list[str] = [f"seat {seat}" for seat in range(seats)]
         self.practice = False  # could everything be taken back?
-        self.start: dict[str, object] | None = None  # the stored table it began from, where somebody set that up
+        self.start: dict[str, object] | None = None  # the table somebody set up, as it is stored; {}: hidden
         self.answers: list[tuple[int, str]] = []
         self.carried: list[tuple[int, int]] = []  # after so many answers: on under this version of the rules
         self.result: list[int] | None = None
@@ -68,7 +69,7 @@ class Record:
             f"seed: {HIDDEN if hide_seed or self.seed < 0 else self.seed}",
             f"names: {' | '.join(self.names)}",
             *([f"{TAKE_BACK}: {PRACTICE}"] if self.practice else []),
-            *([f"{START}: {json.dumps(self.start, separators=(',', ':'))}"] if self.start is not None else []),
+            *([f"{START}: {self.start_text(hide_seed)}"] if self.start is not None else []),
             DIVIDER,
         ]
         done = 0
@@ -80,6 +81,9 @@ class Record:
         if self.result is not None:
             lines.append("result: " + " ".join(str(points) for points in self.result))
         return "\n".join(lines) + "\n"
+
+    def start_text(self, hide: bool) -> str:
+        return HIDDEN if hide or not self.start else json.dumps(self.start, separators=(",", ":"))
 
 
 def commitment(seed: int) -> str:
@@ -140,6 +144,8 @@ def read_header(lines: list[str]) -> dict[str, str]:
 
 def read_start(text: str) -> dict[str, object]:
     """The stored table that a game began from."""
+    if text == HIDDEN:
+        return {}
     try:
         stored = json.loads(text)
     except (ValueError, RecursionError):
