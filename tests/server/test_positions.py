@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ import pytest
 from deskovka.core.errors import BrokenRecord
 from deskovka.core.record import commitment, read_record, replay
 from deskovka.games.registry import find_game, game_ids
+from deskovka.server import lobby
+from deskovka.server.set_up import set_up
 from support.server import BOT, ME, OPEN, Guest, Server, check_with_the_command, play_on, words_of
 from support.tables import first_words, in_words
 
@@ -58,6 +61,24 @@ def test_every_game_can_be_set_up(sqlite_server: Server, id: str) -> None:
     table = described(jana, "{}", BOT, ME, game=id)
     assert table["set_up"] is True
     assert sqlite_server.table(table["id"]).row.start is not None
+
+
+def test_descriptions_are_read_one_after_another(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    reading: list[int] = []
+    together: list[int] = []
+
+    def slowly(*wished: Any) -> Any:
+        reading.append(1)
+        together.append(len(reading))
+        sleep(0.05)
+        reading.pop()
+        return set_up(*wished)
+
+    monkeypatch.setattr(lobby, "set_up", slowly)
+    guests = [sqlite_server.guest() for _ in range(4)]
+    with ThreadPoolExecutor(4) as people:
+        list(people.map(described, guests))
+    assert together == [1, 1, 1, 1]
 
 
 def test_an_ordinary_table_is_not_marked(sqlite_server: Server) -> None:

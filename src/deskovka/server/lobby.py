@@ -16,7 +16,7 @@ from deskovka.server.models import MoveRow, PlayerRow, SeatRow, TableRow, now
 from deskovka.server.offered import check_bot
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import digest, fits, new_id
-from deskovka.server.set_up import dealt, set_up
+from deskovka.server.set_up import Beginning, dealt, set_up
 from deskovka.server.shapes import LinksShape, NewTableShape, SeatLinkShape
 from deskovka.server.taking_back import NORMAL, TakeBack
 from deskovka.server.telling import lobby_of
@@ -31,6 +31,7 @@ class Lobby:
 
     def __init__(self, service: Service) -> None:
         self.service = service
+        self.reading = asyncio.Lock()
 
     async def create(
         self,
@@ -48,7 +49,7 @@ class Lobby:
         """A new table; the links of its seats and for spectators are told this once."""
         rules = find_game(game)
         wished = (rules, len(seats), variants, seed)
-        beginning = dealt(*wished) if position is None else await asyncio.to_thread(set_up, *wished, position)
+        beginning = dealt(*wished) if position is None else await self.described(*wished, position)
         row = new_row(
             game=rules.id,
             rules_version=rules.rules_version,
@@ -61,6 +62,11 @@ class Lobby:
             spectators=spectators,
         )
         return await self.open_table(row, player, seats, [])
+
+    async def described(self, *wished: Any) -> Beginning:
+        """One description after another: many long ones at once would hold up the games."""
+        async with self.reading:
+            return await asyncio.to_thread(set_up, *wished)
 
     async def open_table(
         self, row: TableRow, player: PlayerRow, seats: list[dict[str, str]], answers: list[tuple[int, str]]
