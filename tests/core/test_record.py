@@ -380,3 +380,22 @@ def test_a_table_that_was_set_up_is_hidden_with_its_seed_but_its_mark_stays() ->
         next(replay(LANTERN, again))
     with pytest.raises(BrokenRecord, match="start: not a stored table"):
         next(replay(LANTERN, read_record(text.replace("seed: hidden", "seed: 5"))))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"ask": ["pick", {"seat": 0, "waiting": 1.5}]},
+        {"ask": ["pick", {"seat": None, "waiting": 3}]},
+        {"agenda": [["pick", {"seat": "x", "waiting": 1}]], "ask": ["pick", {"seat": 0, "waiting": 1}]},
+        {"picks": [0]},
+        {"prize": None},
+    ],
+)
+def test_a_start_that_cannot_be_played_is_a_broken_record(wrong: dict[str, object]) -> None:
+    record = new_record(LANTERN, 2, 5)
+    start = LANTERN.dump(LANTERN.position({"seats": [{"hand": [4]}, {"hand": [5]}], "seed": 5}))
+    record.start = {**start, **wrong}
+    record.answers = [(0, "play 4"), (1, "play 5")]
+    with pytest.raises(BrokenRecord, match="start"):
+        list(replay(LANTERN, record))

@@ -222,6 +222,10 @@ def replay(game: Game, record: Record, listen: bool = False) -> Iterator[State]:
             g.choose(seat, words)
         except DeskovkaError as problem:
             raise BrokenRecord(f"answer {number}: {problem}") from problem
+        except Exception as problem:
+            if record.start is None:
+                raise
+            raise BrokenRecord(f"answer {number}: {START} is not a stored table of {game.id}") from problem
         yield g
     if record.result is not None:
         if g.ask is not None:
