@@ -102,7 +102,7 @@ def made_methods(kind: ast.ClassDef, wishes: str) -> list[str]:
     kept = [field for field in fields if field.name not in unstored]
     lines = [f"def clone(self) -> {kind.name}:", f"    copy = {kind.name}({'self.game' if is_table else ''})"]
     if is_table:
-        lines.append("    self.copy_engine(copy)")
+        lines.append("    State.copy_engine(self, copy)  # called by its name: nothing overrides it")
     lines += [f"    copy.{f.name} = {f'self.{f.name}' if f.name in shared else f.copied()}" for f in fields]
     lines += ["    return copy", "", "def stored(self) -> Stored:", "    return {"]
     lines += [f'        "{field.name}": {field.stored()},' for field in kept]

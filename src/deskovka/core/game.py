@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
+import numpy as np
 from mypy_extensions import mypyc_attr
 
 from deskovka.core.codec import Stored, ask_again, dump_engine, load_engine
@@ -19,7 +20,6 @@ from deskovka.core.vecs import vec
 from deskovka.core.views import EVERYBODY, SPECTATOR
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 
@@ -283,14 +283,10 @@ class Game:
 
     def features(self, g: State, seat: int) -> NDArray[np.float32]:
         """The table as an array for a network, from a seat's point of view."""
-        import numpy as np  # takes longer to load than a game, and only networks need it
-
         return np.array(self.table_numbers(g, seat), dtype=np.float32)
 
     def option_features(self, g: State, seat: int) -> NDArray[np.float32]:
         """One row of numbers for each option of the seat, in their order."""
-        import numpy as np
-
         flat = self.option_numbers(g, seat, g.offered(seat))
         return np.array(flat, dtype=np.float32).reshape(-1, self.option_size)
 

@@ -16,6 +16,8 @@ def new_list(items: Iterable[Any] = (), /, *, capacity: int = 0) -> list[Any]:
 
 
 def append(values: list[Any], value: object, /) -> list[Any]:
+    if not values:  # an empty one may be shared, as it is where arrays are packed
+        return [value]
     values.append(value)
     return values
 
@@ -31,5 +33,7 @@ def pop(values: list[Any], at: int = -1, /) -> tuple[list[Any], Any]:
 
 
 def extend(values: list[Any], more: Iterable[Any], /) -> list[Any]:
+    if not values:
+        return list(more)
     values.extend(more)
     return values

@@ -108,6 +108,9 @@ class Step:
         return hash((type(self).__name__, tuple(self.values().items())))
 
 
+NO_STEPS: Final = vec[Step]()
+
+
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """A table: `ask` is the question on it, `options` what `seat` may answer; no options when the game is over.
@@ -118,12 +121,12 @@ class State:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.agenda = vec[Step]()
+        self.agenda = NO_STEPS
         self.ask: Step | None = None
         self.options = NONE  # shared by clones: never changed in place
         self.seat: i64 = 0
         self.luck: i64 = 1
-        self.picks = vec[i64]()  # secret picks by seat until they are revealed; -1: not yet
+        self.picks = NONE  # secret picks by seat until they are revealed; -1: not yet
         self.open_luck = False  # True: chance is a question to NATURE, for tests and searches
         self.events: list[Event] | None = None  # None: nobody listens.  Clones are silent
 

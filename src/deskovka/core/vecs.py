@@ -1,7 +1,7 @@
 """Packed arrays where librt is installed, plain lists elsewhere.  Never compiled itself.
 
 A `vec` is a value: `append`, `remove` and `pop` return the new one, which takes the place of the old one.
-Two names must never share a `vec` that is changed afterwards; copy it with `[:]` first.
+Two names must never share a `vec` that is changed afterwards; copy it with `[:]` first.  An empty one may be shared.
 """
 
 try:

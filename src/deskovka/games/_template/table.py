@@ -43,7 +43,7 @@ class Player:
     def __init__(self) -> None:
         self.seat: i64 = 0
         self.points: i64 = 0
-        self.hand: vec[i64] = vec[i64]()
+        self.hand: vec[i64] = NONE
 
     # made by tools/fields.py
     def clone(self) -> Player:
@@ -74,6 +74,9 @@ class Player:
     # end of what is made
 
 
+NO_PLAYERS: Final = vec[Player]()
+
+
 @mypyc_attr(acyclic=True)
 @final
 class Lantern(State):
@@ -84,14 +87,14 @@ class Lantern(State):
         self.seats: i64 = 0
         self.round: i64 = 1
         self.prize: i64 = 0  # 0 before the die is rolled
-        self.deck: vec[i64] = vec[i64]()
-        self.discard: vec[i64] = vec[i64]()
-        self.players: vec[Player] = vec[Player]()
+        self.deck: vec[i64] = NONE
+        self.discard: vec[i64] = NONE
+        self.players: vec[Player] = NO_PLAYERS
 
     # made by tools/fields.py; unstored: seats
     def clone(self) -> Lantern:
         copy = Lantern(self.game)
-        self.copy_engine(copy)
+        State.copy_engine(self, copy)  # called by its name: nothing overrides it
         copy.seats = self.seats
         copy.round = self.round
         copy.prize = self.prize

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.codec import Stored, ints, vec_of
+from deskovka.core.steps import NONE
 from deskovka.core.vecs import vec
 from deskovka.games.empire.terms import ARMIES, CITIES, NO_LEADER, SEA_COST
 
@@ -21,7 +22,7 @@ class Player:
         self.coins: i64 = 0
         self.supply: i64 = ARMIES  # armies not on the board
         self.cities: i64 = CITIES  # not yet built
-        self.cards: vec[i64] = vec[i64]()
+        self.cards: vec[i64] = NONE
         self.extra_move: i64 = 0
         self.extra_army: i64 = 0
         self.flying: i64 = 0
@@ -29,9 +30,9 @@ class Player:
         self.immune: bool = False
         self.leader: i64 = NO_LEADER
         self.trophies: i64 = 0  # armies of others on the card of the Red Sorceress
-        self.tokens: vec[i64] = vec[i64]()  # gained
+        self.tokens: vec[i64] = NONE  # gained
         self.looked: i64 = 0  # regions whose face-down token the seat has seen, as bits
-        self.earlier: vec[i64] = vec[i64]()  # points of the games of a match already played
+        self.earlier: vec[i64] = NONE  # points of the games of a match already played
 
     # made by tools/fields.py; shared: earlier
     def clone(self) -> Player:

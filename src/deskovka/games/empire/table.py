@@ -20,6 +20,9 @@ from deskovka.games.empire.variants import PLAIN, Variants
 FIRST_BOARD: Final = Board(T_SHAPE, vec[i64]([0, 2, 4, 6]), vec[i64]([0, 0, 0, 0]))  # until the real one is laid
 
 
+NO_PLAYERS: Final = vec[Player]()
+
+
 @mypyc_attr(acyclic=True)
 @final
 class Empire(State):
@@ -38,18 +41,18 @@ class Empire(State):
         self.gap: i64 = -1  # where in the row that card lay
         self.portal_a: i64 = -1  # regions of the portals; -1: not in play
         self.portal_b: i64 = -1
-        self.armies: vec[i64] = vec[i64]()  # by place(party, region)
-        self.cities: vec[i64] = vec[i64]()  # by place(seat, region)
-        self.tokens: vec[i64] = vec[i64]()  # by region
-        self.row: vec[i64] = vec[i64]()  # without the card that is being played
-        self.deck: vec[i64] = vec[i64]()  # the next card is the last
-        self.bids: vec[i64] = vec[i64]()  # revealed
-        self.players: vec[Player] = vec[Player]()
+        self.armies: vec[i64] = NONE  # by place(party, region)
+        self.cities: vec[i64] = NONE  # by place(seat, region)
+        self.tokens: vec[i64] = NONE  # by region
+        self.row: vec[i64] = NONE  # without the card that is being played
+        self.deck: vec[i64] = NONE  # the next card is the last
+        self.bids: vec[i64] = NONE  # revealed
+        self.players: vec[Player] = NO_PLAYERS
 
     # made by tools/fields.py; shared: variants board bids; unstored: seats
     def clone(self) -> Empire:
         copy = Empire(self.game)
-        self.copy_engine(copy)
+        State.copy_engine(self, copy)  # called by its name: nothing overrides it
         copy.seats = self.seats
         copy.variants = self.variants
         copy.board = self.board

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.errors import UnknownName
 from deskovka.core.game import Variant
+from deskovka.core.steps import NONE
 from deskovka.core.vecs import vec
 from deskovka.games.empire.board import LAYOUTS, PLACES, RECTANGLE, SIDE_NAMES
 from deskovka.games.empire.terms import GAMES_OF_A_MATCH, MOST_SEATS
@@ -56,9 +57,9 @@ class Variants:
         self.games: i64 = 1  # of the match
         self.lots: bool = False  # ties in the auction: by lot instead of by age
         self.setup_player: i64 = 0  # of the first game
-        self.ages: vec[i64] = vec[i64]()  # seats, the youngest first
-        self.sides: vec[i64] = vec[i64]()  # by place; -1: drawn by lot
-        self.turns: vec[i64] = vec[i64]()  # quarters clockwise, by place; -1: drawn by lot
+        self.ages: vec[i64] = NONE  # seats, the youngest first
+        self.sides: vec[i64] = NONE  # by place; -1: drawn by lot
+        self.turns: vec[i64] = NONE  # quarters clockwise, by place; -1: drawn by lot
 
     # made by tools/fields.py; forgiving
     def clone(self) -> Variants:

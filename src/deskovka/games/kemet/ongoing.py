@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.codec import Stored, ints, vec_of
+from deskovka.core.steps import NONE
 from deskovka.core.vecs import vec
 from deskovka.games.kemet.terms import NOBODY
 
@@ -34,7 +35,7 @@ class March:
         self.no_walls: bool = False  # a card has opened the gates
         self.open_walls: bool = False  # the movement ended behind walls
         self.entered: bool = False  # a district controlled by another player (KEMET-WALL.3)
-        self.path: vec[i64] = vec[i64]()  # steps made, as `footstep` writes them; replaced, never changed
+        self.path: vec[i64] = NONE  # steps made, as `footstep` writes them; replaced, never changed
 
     # made by tools/fields.py; shared: path
     def clone(self) -> March:
@@ -102,21 +103,21 @@ class Battle:
         self.defender: i64 = 0
         self.by_move: bool = False
         self.holder: i64 = 0  # whose the temporary point of the area was (KEMET-BAT.7)
-        self.cards: vec[i64] = vec[i64]()  # revealed council picks, without what was discarded
-        self.wounds: vec[i64] = vec[i64]()  # strength for discarded cards
-        self.attack_force: vec[i64] = vec[i64]()  # as it was measured (forces.py); empty before
-        self.defend_force: vec[i64] = vec[i64]()
-        self.figures: vec[i64] = vec[i64]()  # creatures that fought; -1: none
-        self.losses: vec[i64] = vec[i64]()  # units destroyed by the other side
-        self.lost: vec[i64] = vec[i64]()  # in all
-        self.veterans: vec[i64] = vec[i64]()  # tokens gained
-        self.after: vec[i64] = vec[i64]()  # what became of the armies
+        self.cards: vec[i64] = NONE  # revealed council picks, without what was discarded
+        self.wounds: vec[i64] = NONE  # strength for discarded cards
+        self.attack_force: vec[i64] = NONE  # as it was measured (forces.py); empty before
+        self.defend_force: vec[i64] = NONE
+        self.figures: vec[i64] = NONE  # creatures that fought; -1: none
+        self.losses: vec[i64] = NONE  # units destroyed by the other side
+        self.lost: vec[i64] = NONE  # in all
+        self.veterans: vec[i64] = NONE  # tokens gained
+        self.after: vec[i64] = NONE  # what became of the armies
         self.shown: i64 = -1  # a card shown because of spies
         self.winner: i64 = NOBODY
         self.points: i64 = 0  # that the winner gained
         self.refuge: i64 = -1  # where the loser retreated to
-        self.attack_tiles: vec[i64] = vec[i64]()  # power tiles that were counted; replaced, never changed
-        self.defend_tiles: vec[i64] = vec[i64]()
+        self.attack_tiles: vec[i64] = NONE  # power tiles that were counted; replaced, never changed
+        self.defend_tiles: vec[i64] = NONE
 
     # made by tools/fields.py; shared: attack_force defend_force figures lost attack_tiles defend_tiles
     def clone(self) -> Battle:

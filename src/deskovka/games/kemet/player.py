@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.codec import Stored, ints, vec_of
+from deskovka.core.steps import NONE
 from deskovka.core.vecs import vec
 from deskovka.games.kemet.cards import CARD_KINDS
 from deskovka.games.kemet.powers import LARGER_ARMY, POWERS
@@ -28,10 +29,10 @@ class Player:
 
     def __init__(self) -> None:
         self.seat: i64 = 0
-        self.hand: vec[i64] = vec[i64]()  # how many DI cards of each kind
-        self.tiles: vec[i64] = vec[i64]()
-        self.powers: vec[i64] = vec[i64]()  # what the tiles give, added up
-        self.acquire: vec[i64] = vec[i64]()  # the colours of the acquire tokens by space
+        self.hand: vec[i64] = NONE  # how many DI cards of each kind
+        self.tiles: vec[i64] = NONE
+        self.powers: vec[i64] = NONE  # what the tiles give, added up
+        self.acquire: vec[i64] = NONE  # the colours of the acquire tokens by space
         self.city: i64 = -1
         self.prayer: i64 = START_PRAYER
         self.supply: i64 = UNITS

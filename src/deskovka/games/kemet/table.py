@@ -79,6 +79,9 @@ class Variants:
 PLAIN: Final = Variants()
 
 
+NO_PLAYERS: Final = vec[Player]()
+
+
 @mypyc_attr(acyclic=True)
 @final
 class Kemet(State):
@@ -95,18 +98,18 @@ class Kemet(State):
         self.turn: i64 = 0  # whose turn it is: a place in `order`
         self.colours: i64 = 0  # in play, as bits
         self.placed: i64 = 0  # spaces whose actions are still to be carried out this turn, as bits
-        self.order: vec[i64] = vec[i64]()  # seats in turn order
-        self.units: vec[i64] = vec[i64]()  # by at(seat, area)
-        self.levels: vec[i64] = vec[i64]()  # of pyramids, by area
-        self.pyramids: vec[i64] = vec[i64]()  # their colours, by area
-        self.creature_areas: vec[i64] = vec[i64]()  # OFF_BOARD: on its tile
-        self.creature_owners: vec[i64] = vec[i64]()  # NOBODY: in the offer
-        self.offer: vec[i64] = vec[i64]()  # copies left of each tile
-        self.deck: vec[i64] = vec[i64]()  # kinds of DI cards; the next one is the last
-        self.discard: vec[i64] = vec[i64]()
-        self.seen_cards: vec[i64] = vec[i64]()  # drawn to choose from (Vision)
-        self.fights: vec[i64] = vec[i64]()  # districts where recruits have still to fight
-        self.players: vec[Player] = vec[Player]()
+        self.order: vec[i64] = NONE  # seats in turn order
+        self.units: vec[i64] = NONE  # by at(seat, area)
+        self.levels: vec[i64] = NONE  # of pyramids, by area
+        self.pyramids: vec[i64] = NONE  # their colours, by area
+        self.creature_areas: vec[i64] = NONE  # OFF_BOARD: on its tile
+        self.creature_owners: vec[i64] = NONE  # NOBODY: in the offer
+        self.offer: vec[i64] = NONE  # copies left of each tile
+        self.deck: vec[i64] = NONE  # kinds of DI cards; the next one is the last
+        self.discard: vec[i64] = NONE
+        self.seen_cards: vec[i64] = NONE  # drawn to choose from (Vision)
+        self.fights: vec[i64] = NONE  # districts where recruits have still to fight
+        self.players: vec[Player] = NO_PLAYERS
         self.march: March | None = None
         self.battle: Battle | None = None
         self.last_battle: Battle | None = None  # over, for all to look at; shared by clones
@@ -116,7 +119,7 @@ class Kemet(State):
     # made by tools/fields.py; shared: variants board last_battle; unstored: seats board
     def clone(self) -> Kemet:
         copy = Kemet(self.game)
-        self.copy_engine(copy)
+        State.copy_engine(self, copy)  # called by its name: nothing overrides it
         copy.seats = self.seats
         copy.variants = self.variants
         copy.board = self.board

@@ -37,9 +37,9 @@ class Player:
         self.red: i64 = 0
         self.blue: i64 = 0
         self.purple: i64 = 0
-        self.hand: vec[i64] = vec[i64]()
-        self.area: vec[i64] = vec[i64]()
-        self.marked: vec[i64] = vec[i64]()
+        self.hand: vec[i64] = NONE
+        self.area: vec[i64] = NONE
+        self.marked: vec[i64] = NONE
         self.instant_points: i64 = 0  # where the score comes from, for the score sheet
         self.permanent_points: i64 = 0
         self.active_points: i64 = 0
@@ -129,6 +129,9 @@ class Player:
         return count
 
 
+NO_PLAYERS: Final = vec[Player]()
+
+
 @mypyc_attr(acyclic=True)
 @final
 class Vale(State):
@@ -141,17 +144,17 @@ class Vale(State):
         self.phase: i64 = HUNT
         self.first: i64 = 0
         self.actions: i64 = 0  # in this turn
-        self.deck: vec[i64] = vec[i64]()
+        self.deck: vec[i64] = NONE
         self.known_top: i64 = 0  # so many cards on top of the deck are known to all (VALE-R.30)
-        self.discard: vec[i64] = vec[i64]()
-        self.offer: vec[i64] = vec[i64]()  # the cards without a marker
-        self.used: vec[i64] = vec[i64]()  # active effects already carried out in this turn
-        self.players: vec[Player] = vec[Player]()
+        self.discard: vec[i64] = NONE
+        self.offer: vec[i64] = NONE  # the cards without a marker
+        self.used: vec[i64] = NONE  # active effects already carried out in this turn
+        self.players: vec[Player] = NO_PLAYERS
 
     # made by tools/fields.py; unstored: seats
     def clone(self) -> Vale:
         copy = Vale(self.game)
-        self.copy_engine(copy)
+        State.copy_engine(self, copy)  # called by its name: nothing overrides it
         copy.seats = self.seats
         copy.round = self.round
         copy.phase = self.phase
