@@ -7,6 +7,7 @@ import math
 from deskovka.core.errors import UnknownName
 
 SWITCH = {"on": True, "off": False}
+MOST_DIGITS = 30
 
 
 class Parameter:
@@ -38,6 +39,8 @@ class Parameter:
             return SWITCH.get(text)
         if isinstance(default, str):
             return text if text and (not self.allowed or text in self.allowed) else None
+        if len(text) > MOST_DIGITS:  # an int this long is no float, which limits are
+            return None
         try:
             number = int(text) if isinstance(default, int) else float(text)
         except ValueError:
