@@ -30,6 +30,29 @@ def test_nothing_is_looked_for_in_a_starred_display() -> None:
     assert starred_membership(ast.parse("x in (*a, b)")) == [1]
 
 
+def names_of_two_errors(tree: ast.AST) -> list[int]:
+    """Lines that catch an error under a name that stands for another kind of error in the same function.
+
+    Compiled, a name has one type, that of the first: a TypeError comes out of the second instead.
+    """
+    found = []
+    for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        kinds: dict[str, str] = {}
+        handlers = [node for node in ast.walk(function) if isinstance(node, ast.ExceptHandler) and node.name]
+        for handler in handlers:
+            kind = ast.unparse(handler.type) if handler.type else ""
+            if kinds.setdefault(str(handler.name), kind) != kind:
+                found.append(handler.lineno)
+    return found
+
+
+def test_a_name_stands_for_one_kind_of_error() -> None:
+    found = {file.name: names_of_two_errors(ast.parse(file.read_text(encoding="utf-8"))) for file in COMPILED}
+    assert {name: lines for name, lines in found.items() if lines} == {}
+    twice = "def f():\n try: g()\n except A as a: h(a)\n except B as a: i(a)"
+    assert names_of_two_errors(ast.parse(twice)) == [4]
+
+
 @pytest.mark.parametrize(
     ("name", "compiled"),
     [

@@ -9,8 +9,7 @@ from deskovka.testing.obstacles import check_obstacle_numbers, check_obstacles
 from support.parts import some
 
 SEEDS = some(range(4))
-WITH_OBSTACLES = [id for id in all_game_ids() if find_game(id).obstacles.known]
-every_game = pytest.mark.parametrize("id", WITH_OBSTACLES)
+every_game = pytest.mark.parametrize("id", all_game_ids())
 
 
 @every_game

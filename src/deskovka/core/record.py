@@ -222,10 +222,10 @@ def replay(game: Game, record: Record, listen: bool = False) -> Iterator[State]:
             g.choose(seat, words)
         except DeskovkaError as problem:
             raise BrokenRecord(f"answer {number}: {problem}") from problem
-        except Exception as problem:
+        except Exception as broken:
             if record.start is None:
                 raise
-            raise BrokenRecord(f"answer {number}: {START} is not a stored table of {game.id}") from problem
+            raise BrokenRecord(f"answer {number}: {START} is not a stored table of {game.id}") from broken
         yield g
     if record.result is not None:
         if g.ask is not None:

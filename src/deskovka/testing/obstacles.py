@@ -26,9 +26,7 @@ def check_obstacles(game: Game, seeds: Iterable[int] = SEEDS) -> None:
                 ask = type(question.ask).__name__
                 for option in question.options:
                     assert int(question.ask.obstacle_to(g, option)) == 0, f"{ask}: {game.phrases.say(option)}"
-                near = [
-                    int(verb(option)) for option in question.options
-                ]  # the kinds on offer are pointed at more often
+                near = [int(verb(option)) for option in question.options]  # pointed at more often
                 for _ in range(POINTED_AT):
                     intent = any_of(game, random.choice(kinds + near), random)
                     if not game.phrases.means_something(intent) or intent in question.options:
@@ -44,5 +42,6 @@ def check_obstacles(game: Game, seeds: Iterable[int] = SEEDS) -> None:
 def check_obstacle_numbers(game: Game) -> None:
     """Every obstacle has a number and a message of its own."""
     known = game.obstacles.known
+    assert known
     assert sorted(known) == list(range(1, len(known) + 1))
     assert len({(each.rule, each.name) for each in known.values()}) == len(known)
