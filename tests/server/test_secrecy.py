@@ -48,6 +48,9 @@ class Round:
         self.sockets = [guest.socket(self.id) for guest in self.guests]
         self.spectator = server.nobody()
         self.watching = self.spectator.socket(self.id, spectate=self.table["spectate"])
+        for socket in (*self.sockets, self.watching):  # that somebody watches is told before anything else happens
+            if not socket.table["watching"]:
+                socket.news(lambda told: bool(told["watching"]))
 
     @property
     def id(self) -> str:
