@@ -137,6 +137,8 @@ class Game:
         steps: type[Step] = Step,
         option_size: int = 1,
         reckoned: tuple[str, ...] = (),
+        windows: tuple[str, ...] = (),
+        deeds: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.seats = seats
@@ -147,6 +149,12 @@ class Game:
         self.steps = steps  # what all steps of the game are
         self.option_size = option_size  # how many numbers tell an option to a network
         self.reckoned = reckoned  # what a view reckons for its seat, from things everybody sees
+        self.windows = (
+            windows  # moments at which others may act, `Step.window` 1 first; its words are <id>-window-<name>
+        )
+        self.deeds = (
+            deeds  # kinds of things done there, in the order of the bits of `Step.deeds`; words <id>-deed-<name>
+        )
         self.variants = variants
         self.finished = finished  # every rule of its catalogue must have a test
 
@@ -219,6 +227,17 @@ class Game:
         """Would a question that players usually pass by (`Step.skip`) have something to offer to this seat now?"""
         return False
 
+    def deed_of(self, option: int) -> str:
+        """What an option of a window does: a name of `deeds`; "" for the one that passes."""
+        return ""
+
+    def turn(self, g: State) -> int:
+        """Whose turn it is, as everybody sees; -1: that cannot be said now.
+
+        That of whoever is asked an ordinary question, unless a game knows better.
+        """
+        return -1 if g.ask is None or g.ask.window() or g.ask.waits_for() else int(g.seat)
+
     def outlook(self, g: State, seat: int, option: int) -> dict[str, int]:
         """What an option costs or brings, in numbers, as far as its seat can know: {"cost": 8, "points": 12}."""
         return {}
@@ -247,6 +266,16 @@ class Game:
         return [say(topic) for topic in self.topics(word)]
 
     # ---- what follows from that
+
+    def window_of(self, ask: Step) -> str:
+        """The name of the window that asks here; "" for an ordinary question."""
+        number = int(ask.window())
+        return self.windows[number - 1] if number else ""
+
+    def deeds_at(self, g: State, ask: Step) -> list[str]:
+        """What could be done in a window by what everybody sees."""
+        possible = int(ask.deeds(g))
+        return [deed for number, deed in enumerate(self.deeds) if possible >> number & 1]
 
     def detail(self, g: State, seat: int, option: int, say: Say) -> str:
         """What an option of a seat costs or brings, in words; "" where there is nothing to reckon."""

@@ -60,6 +60,20 @@ class Step:
         """The option that passes this question by, for players who want to be asked only when they say so; -1: none."""
         return -1
 
+    def window(self) -> i64:
+        """Asked in somebody else's turn to do something or to pass by `skip`: which moment, from 1 (`Game.windows`).
+
+        0: an ordinary question.
+        """
+        return 0
+
+    def deeds(self, g: State) -> i64:
+        """In a window: what its seat could do by what everybody sees, whatever it holds, as bits of `Game.deeds`.
+
+        -1: anything.
+        """
+        return -1
+
     def inside(self) -> bool:
         """Is this question part of a larger move?  Then a table is not judged before it is answered."""
         return False

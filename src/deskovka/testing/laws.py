@@ -118,6 +118,19 @@ def is_refused(g: State, seat: int, answer: int | str) -> bool:
     return False
 
 
+def check_windows(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> None:
+    """In a window one can always pass, and whatever else is on offer is a deed that everybody could expect there."""
+    for g in moments(game, seats, seeds, every=1, most=250):
+        for question in g.pending():
+            if question.ask.window():
+                assert game.window_of(question.ask)
+                skip = int(question.ask.skip())
+                assert skip in question.options
+                done = {game.deed_of(option) for option in question.options if option != skip}
+                assert done <= set(game.deeds_at(g, question.ask))
+                assert game.deed_of(skip) == ""
+
+
 # ---- tables
 
 
@@ -259,6 +272,7 @@ LAWS: tuple[Law, ...] = (
     check_words,
     check_refusals,
     check_nothing_else_is_taken,
+    check_windows,
     check_clones,
     check_storage,
     check_seeds,

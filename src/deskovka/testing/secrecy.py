@@ -1,6 +1,7 @@
 """Whether somebody is asked, and what, betrays nothing: it follows from what everybody can see.
 
-Of two tables a spectator cannot tell apart, both ask the same seats the same kinds of questions.
+Of two tables a spectator cannot tell apart, both ask the same seats the same kinds of questions, and in a window both
+name the same deeds: what a standing answer goes by tells nothing about a hand either.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from deskovka.core.game import Game
 from deskovka.core.luck import below, luck_of, next_luck
-from deskovka.core.steps import State
+from deskovka.core.steps import State, Step
 from deskovka.testing.play import play_randomly
 from deskovka.testing.variants import game_of
 
@@ -42,12 +43,18 @@ class Onlooker:
         self.g.choose(seat, option)
         return [self.g.game.event_words.tell(event, None) for event in self.g.events]
 
-    def questions(self) -> list[tuple[int, str]]:
-        """Which seats are asked, and by what kind of question."""
-        return [(question.seat, type(question.ask).__name__) for question in self.g.pending()]
+    def questions(self) -> list[tuple[int, str, str, list[str]]]:
+        """Which seats are asked, by what kind of question, and in a window what they could do there."""
+        game = self.g.game
+        return [(q.seat, type(q.ask).__name__, *window_in(game, self.g, q.ask)) for q in self.g.pending()]
 
     def offers(self) -> set[tuple[int, int]]:
         return {(question.seat, option) for question in self.g.pending() for option in question.options}
+
+
+def window_in(game: Game, g: State, ask: Step) -> tuple[str, list[str]]:
+    window = game.window_of(ask)
+    return window, game.deeds_at(g, ask) if window else []
 
 
 def moments(game: Game, seats: int, seeds: Iterable[int]) -> Iterator[State]:
