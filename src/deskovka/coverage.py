@@ -14,10 +14,9 @@ REPORT = Path(".deskovka") / "rules.json"
 
 def catalogue(game: Game) -> list[str]:
     """The ids of all rules of a game, in the order of its catalogue."""
-    prefix = game.prefix()
-    start = f"{prefix}-rule-"
+    start = f"{game.prefix()}-rule-"
     found = [message for message in texts("en").ids if message.startswith(start)]
-    return [f"{prefix.upper()}-{'.'.join(message.removeprefix(start).rsplit('-', 1))}" for message in found]
+    return [f"{game.rule_prefix()}-{'.'.join(message.removeprefix(start).rsplit('-', 1))}" for message in found]
 
 
 def covered_rules(report: Path = REPORT) -> set[str]:

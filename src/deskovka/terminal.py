@@ -244,7 +244,7 @@ class Terminal:
             for name in names:
                 if name and self.game.topics(name.lower()):
                     return str(self.game.speak(kind, name, self.say)[kind])
-        return self.speaker.prefix().upper()
+        return self.game.rule_prefix()
 
     def explain(self, words: str) -> None:
         """A thing by its id or its name in the players' language, or a rule by its id."""
@@ -253,7 +253,7 @@ class Terminal:
         )
         for line in lines:
             self.print(line)
-        prefix = self.speaker.prefix().upper()
+        prefix = self.game.rule_prefix()
         rule = words.upper() if words.upper().startswith(f"{prefix}-") else f"{prefix}-{words.upper()}"
         if not lines and self.say.has(self.speaker.rule_message(rule)):
             self.show_rule(rule)

@@ -119,8 +119,8 @@ class Speaker:
 
     def rule_message(self, id: str) -> str:
         """VALE-SUM.3 → vale-rule-SUM-3."""
-        game, _, rule = id.partition("-")
-        return f"{game.lower()}-rule-{rule.replace('.', '-')}"
+        rule = id.removeprefix(f"{self.game.rule_prefix()}-")
+        return f"{self.prefix()}-rule-{rule.replace('.', '-')}"
 
     def prefix(self) -> str:
         return self.game.prefix()

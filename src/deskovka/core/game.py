@@ -395,8 +395,12 @@ class Game:
         return self.refuse(g, seat, option)
 
     def prefix(self) -> str:
-        """What the ids of its messages and, in capitals, of its rules begin with."""
+        """What the ids of its messages begin with."""
         return self.id.strip("_")
+
+    def rule_prefix(self) -> str:
+        """What the ids of its rules begin with, before the hyphen."""
+        return self.prefix().upper()
 
     def question_words(self, question: Question) -> list[str]:
         """The options of a question in words."""

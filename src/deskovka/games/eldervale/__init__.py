@@ -1,0 +1,1 @@
+"""Dwellings of Eldervale (Legendy Dávnozemě)."""

@@ -1,0 +1,216 @@
+"""When something happens: the abilities that wait for it, in the order the active player chooses (ELDER-2.1, ELDER-2.3)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from deskovka.core.options import first, option, verb
+from deskovka.core.steps import Step as CoreStep
+from deskovka.core.vecs import append, pop, vec
+from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.paying import Pay
+from deskovka.games.eldervale.player import Player
+from deskovka.games.eldervale.powers import MORE_OF_ONE, POWERS
+from deskovka.games.eldervale.resources import can_pay
+from deskovka.games.eldervale.sources import (
+    FIRST_ABILITY,
+    FIRST_BEAST_CARD,
+    NO_OP,
+    SOURCES,
+    Ability,
+    Carry,
+    ability_of,
+    can_begin,
+    source_of_ability,
+)
+from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
+from deskovka.games.eldervale.terms import (
+    ANY_UNIT,
+    EVERY_TIME,
+    FIRST_ALLY,
+    FIRST_BEAST,
+    MOST_OF_ONE,
+    PIECES,
+)
+from deskovka.games.eldervale.verbs import DECLINE, FIRST, USE, USED
+
+LIMITS: Final = 8  # `used` keeps ability * LIMITS + limit, and the seat above it
+SEAT_SHIFT: Final = 32
+
+
+def sources_of(g: Eldervale, seat: i64) -> vec[i64]:
+    """Everything whose abilities are a seat's: its faction's, its tableau's, its monsters'."""
+    p = g.players[seat]
+    found = vec[i64]()
+    if p.faction >= 0:
+        found = append(found, FIRST_ABILITY + 2 * p.faction)
+        found = append(found, FIRST_ABILITY + 2 * p.faction + 1)
+    for card in p.tableau:
+        found = append(found, card)
+    if p.allies >> (FIRST_BEAST - FIRST_ALLY):
+        for piece in range(FIRST_BEAST, PIECES):
+            if g.owner[piece] == seat:
+                found = append(found, FIRST_BEAST_CARD + piece - FIRST_BEAST)
+    return found
+
+
+def refresh(g: Eldervale, p: Player) -> None:
+    """What a player's things give has changed: add it up anew."""
+    p.listens = 0
+    p.powers = vec[i64]([0 for _ in range(POWERS)])
+    for source in sources_of(g, p.seat):
+        p.listens |= SOURCES[source].listens
+        for power, value in SOURCES[source].powers.items():
+            p.powers[power] += value
+    p.limit = MOST_OF_ONE + p.powers[MORE_OF_ONE]
+
+
+def fire(
+    g: Eldervale, when: i64, seat: i64, realm: i64 = -1, piece: i64 = -1, other: i64 = -1, amount: i64 = -1
+) -> None:
+    """This happens to a seat: what its abilities do about it comes next."""
+    if not g.players[seat].listens >> when & 1:
+        return
+    found = vec[i64]()
+    at = Step(seat, -1, realm, piece, other, amount)
+    for source in sources_of(g, seat):
+        if SOURCES[source].listens >> when & 1:
+            for ability in SOURCES[source].abilities:
+                if ability.when == when and applies(g, at, ability, source):
+                    found = append(found, ability.number)
+    put_on_agenda(g, at, found)
+
+
+def put_on_agenda(g: Eldervale, at: Step, found: vec[i64]) -> None:
+    """These abilities come next, in any order."""
+    for i in range(len(found) - 1, -1, -1):
+        number = found[i]
+        if ability_of(number).may:
+            g.do(Offer(at.seat, number, at.realm, at.piece, at.other, at.amount))
+        else:
+            g.do(Resolve(at.seat, number, at.realm, at.piece, at.other, at.amount))
+    if len(found) > 1:
+        g.do(WhichFirst(g.turn, amount=len(found)))
+
+
+def applies(g: Eldervale, at: Step, ability: Ability, source: i64) -> bool:
+    """Does this ability speak of what happens, and can it be used?"""
+    if ability.unit != ANY_UNIT and (at.piece < 0 or kind_of(at.piece) != ability.unit):
+        return False
+    if source >= FIRST_BEAST_CARD and not ability.chain:
+        return False  # ELDER-23.14
+    if is_used(g, at.seat, ability):
+        return False
+    if ability.only is not None and not ability.only.holds(g, for_ability(at, ability)):
+        return False
+    if ability.pay and not can_pay(g.players[at.seat].means(), ability.pay):
+        return False
+    return not ability.may or ability.first == NO_OP or can_begin(g, for_ability(at, ability), ability.first)
+
+
+def for_ability(at: Step, ability: Ability) -> Step:
+    """The same moment, told to an ability: its first operation says on which thing it stands."""
+    return Step(at.seat, ability.first, at.realm, at.piece, at.other, at.amount)
+
+
+def is_used(g: Eldervale, seat: i64, ability: Ability) -> bool:
+    return ability.limit != EVERY_TIME and use_mark(seat, ability) in g.used
+
+
+def use_mark(seat: i64, ability: Ability) -> i64:
+    return seat << SEAT_SHIFT | ability.number * LIMITS + ability.limit
+
+
+def mark_used(g: Eldervale, seat: i64, ability: Ability) -> None:
+    if ability.limit != EVERY_TIME:
+        g.used = append(g.used, use_mark(seat, ability))
+
+
+def forget_used(g: Eldervale, limit: i64) -> None:
+    """A turn, a battle, a regroup or an activation is over: what could be used once in it can be used again."""
+    kept = vec[i64]()
+    for mark in g.used:
+        if mark % LIMITS != limit:
+            kept = append(kept, mark)
+    g.used = kept
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Resolve(Step):
+    """An ability works (`thing`), for its price."""
+
+    def run(self, g: Eldervale) -> None:
+        use(g, self)
+
+
+def use(g: Eldervale, at: Step) -> None:
+    ability = ability_of(at.thing)
+    mark_used(g, at.seat, ability)
+    g.tell(USED, at.seat, source_of_ability(at.thing))
+    if ability.first != NO_OP:
+        g.do(Carry(at.seat, ability.first, at.realm, at.piece, at.other, at.amount))
+    if ability.pay:
+        g.do(Pay(at.seat, amount=ability.pay))
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Offer(Ask):
+    """An ability (`thing`) may be used."""
+
+    def options(self, g: Eldervale) -> vec[i64]:
+        ability = ability_of(self.thing)
+        if not applies(g, self, ability, source_of_ability(self.thing)):
+            return vec[i64]()
+        return vec[i64]([option(USE, source_of_ability(self.thing)), DECLINE])
+
+    def obstacle(self, g: Eldervale, pick: i64) -> i64:
+        return 0 if pick == DECLINE or pick == option(USE, source_of_ability(self.thing)) else why.ABILITY_FIRST
+
+    def chosen(self, g: Eldervale, pick: i64) -> None:
+        if pick != DECLINE:
+            use(g, self)
+
+
+@mypyc_attr(acyclic=True)
+@final
+class WhichFirst(Ask):
+    """So many effects (`amount`), the next steps of the agenda, happen at once: the active player says which is first."""
+
+    def options(self, g: Eldervale) -> vec[i64]:
+        found = vec[i64]()
+        for i in range(self.amount):
+            pick = option(FIRST, self.source(g, i))
+            if pick not in found:
+                found = append(found, pick)
+        return found
+
+    def source(self, g: Eldervale, place: i64) -> i64:
+        """Of the step that is so far down on the agenda, the next one being 0."""
+        step = g.agenda[len(g.agenda) - 1 - place]
+        assert isinstance(step, Step)
+        return source_of_ability(step.thing)
+
+    def obstacle(self, g: Eldervale, pick: i64) -> i64:
+        if verb(pick) == FIRST:
+            for i in range(self.amount):
+                if self.source(g, i) == first(pick):
+                    return 0
+        return why.ABILITY_FIRST
+
+    def chosen(self, g: Eldervale, pick: i64) -> None:
+        place: i64 = 0
+        while self.source(g, place) != first(pick):
+            place += 1
+        agenda, step = pop(g.agenda, len(g.agenda) - 1 - place)
+        g.agenda = agenda
+        if self.amount > 2:
+            g.do(step, WhichFirst(self.seat, amount=self.amount - 1))
+        else:
+            g.do(step)
+
+    def goes_on(self, before: CoreStep) -> bool:
+        return False

@@ -1,0 +1,1 @@
+"""Everything that carries an effect, each at one glance: adventure cards, magic cards, factions, monsters."""

@@ -1,0 +1,1 @@
+"""What effects do: one small class for each operation of the content files."""

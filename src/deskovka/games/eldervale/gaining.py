@@ -1,0 +1,141 @@
+"""Gaining: resources with their limit, magic cards, points (ELDER-3.2 to 3.8)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from deskovka.core.options import first, option, verb
+from deskovka.core.steps import Step as CoreStep
+from deskovka.core.vecs import append, vec
+from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.player import Player
+from deskovka.games.eldervale.resources import ANY, MISSING_BASIC, NON_MAGIC, basics_missing, may_be, of
+from deskovka.games.eldervale.table import Ask, Eldervale
+from deskovka.games.eldervale.terms import MAGIC, RESOURCES, TOKENS
+from deskovka.games.eldervale.verbs import DREW, GAINED, POINTS_GAINED, TAKE, WASTED
+
+# What points are for: the lines of the score sheet (result.py)
+FOR_START: Final = 0  # ELDER-5.7
+FOR_DWELLINGS: Final = 1  # neighbours of a new dwelling
+FOR_FAME: Final = 2
+FOR_QUESTS: Final = 3
+FOR_CARDS: Final = 4  # adventure and magic cards during the game
+FOR_FACTION: Final = 5
+FOR_MONSTERS: Final = 6  # and dragon treasure
+FOR_ORBS: Final = 7  # the reward menu
+FOR_UNPLACED_ORBS: Final = 8  # final scoring, step 1 …
+FOR_POWER: Final = 9
+FOR_HOMES: Final = 10
+FOR_TABLEAU: Final = 11
+FOR_CACHES: Final = 12
+FOR_PROPHECIES: Final = 13
+REASON_COUNT: Final = 14
+REASONS: Final = [
+    "start", "dwellings", "fame", "quests", "cards", "faction", "monsters", "orbs",
+    "unplaced-orbs", "power", "homes", "tableau", "caches", "prophecies",
+]  # fmt: skip
+
+
+def score(g: Eldervale, p: Player, points: i64, reason: i64) -> None:
+    """Points are marked at once (ELDER-24.6)."""
+    if points:
+        p.points += points
+        p.gains[reason] += points
+        g.tell(POINTS_GAINED, p.seat, points, reason)
+
+
+def gain(g: Eldervale, p: Player, bundle: i64) -> None:
+    """Take a bundle from the supply: what is printed at once, then what may be chosen is asked for."""
+    for kind in range(TOKENS):
+        if of(bundle, kind):
+            gain_of(g, p, kind, of(bundle, kind))
+    for _ in range(of(bundle, MAGIC)):
+        draw_card(g, p)
+    for sort in range(ANY, MISSING_BASIC + 1):
+        if of(bundle, sort):
+            g.do(Choose(p.seat, sort, amount=of(bundle, sort)))
+
+
+def gain_of(g: Eldervale, p: Player, kind: i64, count: i64) -> None:
+    """So many of a resource; what exceeds the limit is lost (ELDER-3.3, ELDER-3.4)."""
+    gained = max(0, min(count, p.limit - of(p.purse, kind)))
+    p.purse += gained << 4 * kind
+    if gained:
+        g.tell(GAINED, p.seat, gained, kind)
+    if gained < count:
+        g.tell(WASTED, p.seat, count - gained, kind)
+
+
+def draw_card(g: Eldervale, p: Player) -> bool:
+    """A magic card into the hand; only its owner sees it (ELDER-3.8)."""
+    card = g.next_magic()
+    if card < 0:
+        return False
+    take_card(g, p, card)
+    g.whisper(DREW, p.seat, card)
+    return True
+
+
+def take_card(g: Eldervale, p: Player, card: i64, known: i64 = 0) -> None:
+    """A magic card into the hand; `known`: seats, as bits, that see which."""
+    one: i64 = 1
+    p.hand |= one << card
+    g.seen_by[card] = known
+
+
+def can_draw(g: Eldervale) -> bool:
+    return len(g.magic) > 0 or g.discards != 0
+
+
+def has_room(g: Eldervale, p: Player, kind: i64) -> bool:
+    """Would a gain of this resource be a gain?"""
+    return can_draw(g) if kind == MAGIC else of(p.purse, kind) < p.limit
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Choose(Ask):
+    """Gain so many (`amount`) resources of one's choice, one after another; `thing` says which may be chosen (ELDER-3.7).
+
+    What there is no room for is not on offer: it would be lost (ELDER-3.4).
+    """
+
+    def options(self, g: Eldervale) -> vec[i64]:
+        p = g.players[self.seat]
+        found = vec[i64]()
+        for kind in range(RESOURCES):
+            if may_be(self.thing, kind, p.purse) and has_room(g, p, kind):
+                found = append(found, option(TAKE, kind))
+        return found
+
+    def obstacle(self, g: Eldervale, pick: i64) -> i64:
+        p = g.players[self.seat]
+        if verb(pick) != TAKE:
+            return why.TAKE_FIRST
+        if not may_be(self.thing, first(pick), p.purse):
+            return why.NOT_MAGIC if self.thing == NON_MAGIC else why.NOT_BASIC
+        return 0 if has_room(g, p, first(pick)) else why.NO_ROOM
+
+    def chosen(self, g: Eldervale, pick: i64) -> None:
+        p = g.players[self.seat]
+        if self.amount > 1:
+            g.do(Choose(self.seat, self.thing, amount=self.amount - 1))
+        if first(pick) == MAGIC:
+            draw_card(g, p)
+        else:
+            gain_of(g, p, first(pick), 1)
+
+    def goes_on(self, before: CoreStep) -> bool:
+        return isinstance(before, Choose) and before.seat == self.seat and before.thing == self.thing
+
+    def inside(self) -> bool:
+        return True
+
+
+def could_gain(g: Eldervale, p: Player, bundle: i64) -> bool:
+    """Would this gain be something, limits apart (R16)?"""
+    if of(bundle, MISSING_BASIC) and basics_missing(p.purse) == 0:
+        return False
+    return bundle != 0

@@ -1,0 +1,231 @@
+"""A placement and a battle while they go on."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from deskovka.core.codec import Stored, ints, vec_of
+from deskovka.core.steps import NONE
+from deskovka.core.vecs import append, vec
+from deskovka.games.eldervale.terms import NOBODY
+
+NO_PIECE = -1
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Placement:
+    """A unit placed this turn, and the battle it may bring (ELDER-8.7)."""
+
+    def __init__(self) -> None:
+        self.piece: i64 = NO_PIECE
+        self.realm: i64 = -1
+        self.rampaged: i64 = NO_PIECE  # the monster that rampaged in, and from which realm
+        self.came_from: i64 = -1
+        self.charged: bool = False  # the Minotaur came too
+        self.assault: bool = False  # placed by the warrior's ability (ELDER-9.15)
+        self.veiled: bool = False  # a monster here alone triggers nothing: Dark Veil, Circling declined
+        self.peaceful: bool = False  # no battle against players (R59)
+        self.cancelled: bool = False  # no battle at all
+        self.declined: i64 = 0  # monsters that do not rampage this time, as bits (R60)
+
+    # made by tools/fields.py
+    def clone(self) -> Placement:
+        copy = Placement()
+        copy.piece = self.piece
+        copy.realm = self.realm
+        copy.rampaged = self.rampaged
+        copy.came_from = self.came_from
+        copy.charged = self.charged
+        copy.assault = self.assault
+        copy.veiled = self.veiled
+        copy.peaceful = self.peaceful
+        copy.cancelled = self.cancelled
+        copy.declined = self.declined
+        return copy
+
+    def stored(self) -> Stored:
+        return {
+            "piece": int(self.piece),
+            "realm": int(self.realm),
+            "rampaged": int(self.rampaged),
+            "came_from": int(self.came_from),
+            "charged": bool(self.charged),
+            "assault": bool(self.assault),
+            "veiled": bool(self.veiled),
+            "peaceful": bool(self.peaceful),
+            "cancelled": bool(self.cancelled),
+            "declined": int(self.declined),
+        }
+
+    def restore(self, stored: Stored) -> None:
+        self.piece = stored["piece"]
+        self.realm = stored["realm"]
+        self.rampaged = stored["rampaged"]
+        self.came_from = stored["came_from"]
+        self.charged = stored["charged"]
+        self.assault = stored["assault"]
+        self.veiled = stored["veiled"]
+        self.peaceful = stored["peaceful"]
+        self.cancelled = stored["cancelled"]
+        self.declined = stored["declined"]
+
+    @staticmethod
+    def from_stored(stored: Stored) -> Placement:
+        made = Placement()
+        made.restore(stored)
+        return made
+
+    # end of what is made
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Side:
+    """One side of a battle: a player, or the uncontrolled monster (ELDER-19.6)."""
+
+    def __init__(self) -> None:
+        self.seat: i64 = NOBODY  # NOBODY: the monster
+        self.dice: i64 = 0  # how many it rolls: a running total (R61)
+        self.sources: vec[i64] = NONE  # where dice came from: pairs of a thing and a number, for people to read
+        self.sixes: i64 = 0  # dice that are not rolled but lie on 6
+        self.rolled: vec[i64] = NONE  # highest first
+        self.guarded: i64 = 0  # of them cannot be changed by others (Calibrated)
+        self.supporters: i64 = 0  # pieces in adjacent realms that have lent their dice, as bits of the seat's units
+        self.joined: bool = False  # has decided about joining
+        self.wins_ties: bool = False
+        self.lost: i64 = 0  # units beaten, counted in step 6 (R65)
+
+    # made by tools/fields.py
+    def clone(self) -> Side:
+        copy = Side()
+        copy.seat = self.seat
+        copy.dice = self.dice
+        copy.sources = self.sources[:]
+        copy.sixes = self.sixes
+        copy.rolled = self.rolled[:]
+        copy.guarded = self.guarded
+        copy.supporters = self.supporters
+        copy.joined = self.joined
+        copy.wins_ties = self.wins_ties
+        copy.lost = self.lost
+        return copy
+
+    def stored(self) -> Stored:
+        return {
+            "seat": int(self.seat),
+            "dice": int(self.dice),
+            "sources": ints(self.sources),
+            "sixes": int(self.sixes),
+            "rolled": ints(self.rolled),
+            "guarded": int(self.guarded),
+            "supporters": int(self.supporters),
+            "joined": bool(self.joined),
+            "wins_ties": bool(self.wins_ties),
+            "lost": int(self.lost),
+        }
+
+    def restore(self, stored: Stored) -> None:
+        self.seat = stored["seat"]
+        self.dice = stored["dice"]
+        self.sources = vec_of(stored["sources"])
+        self.sixes = stored["sixes"]
+        self.rolled = vec_of(stored["rolled"])
+        self.guarded = stored["guarded"]
+        self.supporters = stored["supporters"]
+        self.joined = stored["joined"]
+        self.wins_ties = stored["wins_ties"]
+        self.lost = stored["lost"]
+
+    @staticmethod
+    def from_stored(stored: Stored) -> Side:
+        made = Side()
+        made.restore(stored)
+        return made
+
+    # end of what is made
+
+
+NO_SIDES = vec[Side]()
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Battle:
+    """A battle (ELDER-19)."""
+
+    def __init__(self) -> None:
+        self.realm: i64 = -1
+        self.step: i64 = 0  # 1 to 7
+        self.placed_by: i64 = NOBODY  # whose placement triggered it
+        self.piece: i64 = NO_PIECE  # the placed unit
+        self.assault: bool = False
+        self.duel: bool = False  # only the placing player and the monster fight (R59)
+        self.monster: i64 = NO_PIECE  # the uncontrolled monster that takes part
+        self.sides: vec[Side] = NO_SIDES
+        self.winner: i64 = -1  # a side; -1: none yet, or everybody lost
+        self.decided: bool = False
+        self.column: i64 = -1  # the die that decided, from 0
+
+    # made by tools/fields.py
+    def clone(self) -> Battle:
+        copy = Battle()
+        copy.realm = self.realm
+        copy.step = self.step
+        copy.placed_by = self.placed_by
+        copy.piece = self.piece
+        copy.assault = self.assault
+        copy.duel = self.duel
+        copy.monster = self.monster
+        copy.sides = vec[Side]([one.clone() for one in self.sides])
+        copy.winner = self.winner
+        copy.decided = self.decided
+        copy.column = self.column
+        return copy
+
+    def stored(self) -> Stored:
+        return {
+            "realm": int(self.realm),
+            "step": int(self.step),
+            "placed_by": int(self.placed_by),
+            "piece": int(self.piece),
+            "assault": bool(self.assault),
+            "duel": bool(self.duel),
+            "monster": int(self.monster),
+            "sides": [one.stored() for one in self.sides],
+            "winner": int(self.winner),
+            "decided": bool(self.decided),
+            "column": int(self.column),
+        }
+
+    def restore(self, stored: Stored) -> None:
+        self.realm = stored["realm"]
+        self.step = stored["step"]
+        self.placed_by = stored["placed_by"]
+        self.piece = stored["piece"]
+        self.assault = stored["assault"]
+        self.duel = stored["duel"]
+        self.monster = stored["monster"]
+        self.sides = vec[Side]()
+        for kept in stored["sides"]:
+            self.sides = append(self.sides, Side.from_stored(kept))
+        self.winner = stored["winner"]
+        self.decided = stored["decided"]
+        self.column = stored["column"]
+
+    @staticmethod
+    def from_stored(stored: Stored) -> Battle:
+        made = Battle()
+        made.restore(stored)
+        return made
+
+    # end of what is made
+
+    def side_of(self, seat: i64) -> i64:
+        """The number of a seat's side; -1: it takes no part."""
+        for number in range(len(self.sides)):
+            if self.sides[number].seat == seat:
+                return number
+        return -1

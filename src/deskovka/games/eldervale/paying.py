@@ -1,0 +1,100 @@
+"""Paying: resources, gold in the place of any, magic cards (ELDER-3.2 to 3.9)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from deskovka.core.bits import bits_in
+from deskovka.core.options import each, first, option, verb
+from deskovka.core.steps import NONE
+from deskovka.core.steps import Step as CoreStep
+from deskovka.core.vecs import append, vec
+from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.player import Player
+from deskovka.games.eldervale.resources import PAYMENTS, is_payment, of, payment_number, payments
+from deskovka.games.eldervale.table import Ask, Eldervale
+from deskovka.games.eldervale.terms import MAGIC
+from deskovka.games.eldervale.verbs import DISCARDED, PAID, PAY, SPEND_CARD
+
+MAGIC_CARDS = 60
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Pay(Ask):
+    """Pay a cost (`amount`, a bundle), so many resources (`other`) cheaper; the payer chooses with what."""
+
+    def options(self, g: Eldervale) -> vec[i64]:
+        if self.amount == 0:
+            return NONE
+        found = vec[i64]()
+        for paid in payments(g.players[self.seat].means(), self.amount, max(0, self.other)):
+            found = append(found, option(PAY, payment_number(paid)))
+        return found
+
+    def obstacle(self, g: Eldervale, pick: i64) -> i64:
+        if verb(pick) != PAY:
+            return why.PAY_FIRST
+        fits = is_payment(g.players[self.seat].means(), self.amount, max(0, self.other), PAYMENTS[first(pick)])
+        return 0 if fits else why.NOT_THE_COST
+
+    def chosen(self, g: Eldervale, pick: i64) -> None:
+        spend(g, g.players[self.seat], PAYMENTS[first(pick)])
+
+    def inside(self) -> bool:
+        return True
+
+
+def spend(g: Eldervale, p: Player, paid: i64) -> None:
+    """Give this away; which magic cards is asked for."""
+    cards = of(paid, MAGIC)
+    if paid:
+        g.tell(PAID, p.seat, payment_number(paid))
+    p.purse -= paid & ~(15 << 4 * MAGIC)
+    if cards:
+        g.do(SpendCards(p.seat, amount=cards))
+
+
+@mypyc_attr(acyclic=True)
+@final
+class SpendCards(Ask):
+    """Discard so many magic cards from the hand, one after another (ELDER-3.8, ELDER-4.4)."""
+
+    def options(self, g: Eldervale) -> vec[i64]:
+        return each(SPEND_CARD, held(g.players[self.seat].hand))
+
+    def obstacle(self, g: Eldervale, pick: i64) -> i64:
+        if verb(pick) != SPEND_CARD:
+            return why.DISCARD_FIRST
+        return 0 if g.players[self.seat].hand >> first(pick) & 1 else why.NOT_IN_HAND
+
+    def chosen(self, g: Eldervale, pick: i64) -> None:
+        discard(g, g.players[self.seat], first(pick))
+        if self.amount > 1 and bits_in(g.players[self.seat].hand):
+            g.do(SpendCards(self.seat, amount=self.amount - 1))
+
+    def goes_on(self, before: CoreStep) -> bool:
+        return isinstance(before, SpendCards) and before.seat == self.seat
+
+    def inside(self) -> bool:
+        return True
+
+
+def held(hand: i64) -> vec[i64]:
+    """The magic cards in a hand, by number."""
+    found = vec[i64]()
+    for card in range(MAGIC_CARDS):
+        if hand >> card & 1:
+            found = append(found, card)
+    return found
+
+
+def discard(g: Eldervale, p: Player, card: i64) -> None:
+    """A magic card from the hand, face up, onto the common pile."""
+    one: i64 = 1
+    p.hand &= ~(one << card)
+    g.discards |= one << card
+    g.seen_by[card] = 0
+    g.tell(DISCARDED, p.seat, card)
