@@ -17,6 +17,7 @@ from deskovka.games.kemet.powers import TILE_NAMES
 from deskovka.games.vale.phrases import CARD_NAMES as VALE_CARDS
 from deskovka.games.vale.terms import STONES
 from deskovka.text import texts
+from support.eldervale_box import declined_of_the_box
 from support.text import (
     entries,
     every_language,
@@ -37,6 +38,7 @@ DECLINED = [
     *(f"kemet-card-{card}" for card in kemet_cards.CARD_NAMES),
     *(f"kemet-battle-{card}" for card in kemet_cards.BATTLE_NAMES),
     *(f"kemet-colour-{colour}" for colour in kemet.COLOURS),
+    *declined_of_the_box(),
 ]
 BY_NAME = {"adjective": set(empire.ADJECTIVES)}  # values that choose a form by what they are, not by how many
 FORMS = re.compile(r"(Acc|To|From|In)$")  # $cardAcc, $regionTo, $regionFrom, $regionIn

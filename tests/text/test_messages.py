@@ -22,6 +22,7 @@ from deskovka.games.vale.table import CARDS
 from deskovka.games.vale.terms import ACTIVE, FAMILIES, INSTANT, PERMANENT, PHASES, STONES
 from deskovka.hearing import COMMANDS
 from deskovka.text import LANGUAGES, Speaker, texts
+from support.eldervale_box import messages_of_the_box
 from support.text import (
     GAMES,
     PACKAGE,
@@ -139,6 +140,13 @@ def things_of_kemet() -> set[str]:
     }
 
 
+def things_of_eldervale() -> set[str]:
+    """Names of everything in the box of Eldervale, what it does, and what its variants are about."""
+    return messages_of_the_box() | {
+        f"eldervale-variant-{variant.id}.about" for variant in find_game("eldervale").variants
+    }
+
+
 def needed(game: Game) -> set[str]:
     """Every message one game needs besides the ids that are written out in the code."""
     start = prefix(game)
@@ -177,7 +185,12 @@ def commands() -> set[str]:
 
 def all_needed() -> set[str]:
     return literal_ids().union(
-        commands(), things_of_vale(), things_of_empire(), things_of_kemet(), *(needed(game) for game in GAMES)
+        commands(),
+        things_of_vale(),
+        things_of_empire(),
+        things_of_kemet(),
+        things_of_eldervale(),
+        *(needed(game) for game in GAMES),
     )
 
 

@@ -893,11 +893,18 @@ eldervale-fame-8 = 2 VB
 
 ## Score sheet
 
-eldervale-score-game = Body získané během hry
-eldervale-score-orbs = Nevyužité orby
+eldervale-score-start = Pořadí na začátku
+eldervale-score-dwellings = Sousedé nových sídel
+eldervale-score-fame = Stupnice slávy
+eldervale-score-quests = Úkoly
+eldervale-score-cards = Karty během hry
+eldervale-score-faction = Schopnosti frakce
+eldervale-score-monsters = Nestvůry a dračí poklad
+eldervale-score-orbs = Nabídka odměn
+eldervale-score-unplaced-orbs = Nevyužité orby
 eldervale-score-power = Síla elementů
-eldervale-score-dwellings = Sídla
-eldervale-score-cards = Počáteční karta a karty dobrodružství
+eldervale-score-homes = Sídla
+eldervale-score-tableau = Herní oblast
 eldervale-score-caches = Skrýše
 eldervale-score-prophecies = Proroctví
 eldervale-tie-resources = Zdroje v zásobě a karty magie

@@ -757,11 +757,18 @@ eldervale-fame-8 = 2 VP
 
 ## Score sheet
 
-eldervale-score-game = Points gained during the game
-eldervale-score-orbs = Unplaced orbs
+eldervale-score-start = Place in turn order
+eldervale-score-dwellings = Neighbours of new dwellings
+eldervale-score-fame = Fame track
+eldervale-score-quests = Quests
+eldervale-score-cards = Cards during the game
+eldervale-score-faction = Faction abilities
+eldervale-score-monsters = Monsters and dragon treasure
+eldervale-score-orbs = Reward menu
+eldervale-score-unplaced-orbs = Unplaced orbs
 eldervale-score-power = Element power
-eldervale-score-dwellings = Dwellings
-eldervale-score-cards = Start card and adventure cards
+eldervale-score-homes = Dwellings
+eldervale-score-tableau = Tableau
 eldervale-score-caches = Caches
 eldervale-score-prophecies = Prophecies
 eldervale-tie-resources = Resources and magic cards
