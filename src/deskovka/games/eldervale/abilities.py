@@ -10,6 +10,7 @@ from deskovka.core.options import first, option, verb
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.box import CARDS_OF_ELEMENT
 from deskovka.games.eldervale.paying import Pay
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.powers import MORE_OF_ONE, POWERS
@@ -32,6 +33,8 @@ from deskovka.games.eldervale.terms import (
     FIRST_ALLY,
     FIRST_BEAST,
     MOST_OF_ONE,
+    ON_EXPLORE,
+    OPPONENT_POWER,
     PIECES,
 )
 from deskovka.games.eldervale.verbs import DECLINE, FIRST, USE, USED
@@ -101,6 +104,10 @@ def applies(g: Eldervale, at: Step, ability: Ability, source: i64) -> bool:
         return False
     if source >= FIRST_BEAST_CARD and not ability.chain:
         return False  # ELDER-23.14
+    if ability.when == OPPONENT_POWER and source // CARDS_OF_ELEMENT != at.amount:
+        return False  # a wall of another element (ELDER-17.21)
+    if ability.when == ON_EXPLORE and not ability.by_any and at.other != at.seat:
+        return False  # somebody else has laid the tile
     if is_used(g, at.seat, ability):
         return False
     if ability.only is not None and not ability.only.holds(g, for_ability(at, ability)):
