@@ -1,4 +1,4 @@
-"""When something happens: the abilities that wait for it, in the order the active player chooses (ELDER-2.1, ELDER-2.3)."""
+"""When something happens: the abilities that wait for it; the active player orders them (ELDER-2.1, ELDER-2.3)."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ class Offer(Ask):
 @mypyc_attr(acyclic=True)
 @final
 class WhichFirst(Ask):
-    """So many effects (`amount`), the next steps of the agenda, happen at once: the active player says which is first."""
+    """So many effects (`amount`), the next steps of the agenda, happen at once: which is first?  (ELDER-2.3)."""
 
     def options(self, g: Eldervale) -> vec[i64]:
         found = vec[i64]()

@@ -97,7 +97,7 @@ def has_room(g: Eldervale, p: Player, kind: i64) -> bool:
 @mypyc_attr(acyclic=True)
 @final
 class Choose(Ask):
-    """Gain so many (`amount`) resources of one's choice, one after another; `thing` says which may be chosen (ELDER-3.7).
+    """Gain so many (`amount`) resources of one's choice, one after another; `thing` says of which sort (ELDER-3.7).
 
     What there is no room for is not on offer: it would be lost (ELDER-3.4).
     """

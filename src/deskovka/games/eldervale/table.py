@@ -340,7 +340,7 @@ class Eldervale(State):
 
     def are_opponents(self, one: i64, other: i64) -> bool:
         """A team mate is none (ELDER-2.11, ELDER-30.9)."""
-        if one == other or one == NOBODY or other == NOBODY:
+        if one in (other, NOBODY) or other == NOBODY:
             return False
         return not self.variants.teams or self.mate(one) != other
 
@@ -446,7 +446,7 @@ class Eldervale(State):
         count: i64 = 0
         for piece in self.units_of(seat):
             place = self.where[piece]
-            if place < TILES or place == READY or place == UNDERWORLD or place > DWELT + 3:
+            if place < TILES or place in (READY, UNDERWORLD) or place > DWELT + 3:
                 count += 1
         return count
 
@@ -520,7 +520,7 @@ def piece_of(seat: i64, kind: i64) -> i64:
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Step(CoreStep):
-    """A step of this game.  It may speak of a seat, a thing (a card, an operation), a realm, a piece, another seat and an amount."""
+    """A step of this game.  It may speak of a seat, a thing (a card, an operation), a realm, a piece, another seat …"""
 
     __slots__ = ("amount", "other", "piece", "realm", "thing")
 

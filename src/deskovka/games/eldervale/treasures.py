@@ -34,10 +34,14 @@ PRINTED: Final = {
     AIR: "2-scroll 2-scroll 2-gem 2-tool scroll-or-gem scroll-or-gem scroll-or-tool gem-or-tool magic gem gold magic",
     EARTH: "2-gem 2-gem 2-tool 2-scroll gem-or-tool gem-or-tool gem-or-scroll tool-or-scroll gem tool gold magic",
     FIRE: "2-sword 2-sword 2-tool 2-gem sword-or-tool sword-or-tool sword-or-gem tool-or-gem sword 2-sword gold magic",
-    WATER: "2-potion 2-potion 2-gem 2-scroll potion-or-gem potion-or-gem potion-or-scroll gem-or-scroll 2-gem gem gold magic",
-    LIGHT: "2-scroll 2-scroll 2-potion 2-tool scroll-or-potion scroll-or-potion scroll-or-tool potion-or-tool scroll potion gold magic",
-    DARK: "2-potion 2-potion 2-sword 2-scroll potion-or-sword potion-or-sword potion-or-scroll sword-or-scroll potion magic gold magic",
-    ORDER: "2-tool 2-tool 2-scroll 2-sword tool-or-scroll tool-or-scroll tool-or-sword scroll-or-sword tool scroll-or-sword gold magic",
+    WATER: "2-potion 2-potion 2-gem 2-scroll potion-or-gem potion-or-gem "
+    "potion-or-scroll gem-or-scroll 2-gem gem gold magic",
+    LIGHT: "2-scroll 2-scroll 2-potion 2-tool scroll-or-potion scroll-or-potion "
+    "scroll-or-tool potion-or-tool scroll potion gold magic",
+    DARK: "2-potion 2-potion 2-sword 2-scroll potion-or-sword potion-or-sword "
+    "potion-or-scroll sword-or-scroll potion magic gold magic",
+    ORDER: "2-tool 2-tool 2-scroll 2-sword tool-or-scroll tool-or-scroll "
+    "tool-or-sword scroll-or-sword tool scroll-or-sword gold magic",
     CHAOS: "2-sword 2-sword 2-gem 2-potion sword-or-gem sword-or-gem sword-or-potion gem-or-potion gold gem gold magic",
 }
 FACES: Final = [face for element in range(len(PRINTED)) for face in PRINTED[element].split()]  # of all 96

@@ -1,4 +1,4 @@
-"""The adventure cards of Order: structure: discounts, sets, repeatable actions, bridges between dwellings, fame from the Citadel."""
+"""The adventure cards of Order: discounts, sets, repeatable actions, bridges between dwellings, fame."""
 
 from __future__ import annotations
 
