@@ -31,7 +31,7 @@ FREE = {"cs": "Zdarma.", "en": "Free."}
 PRICE = {"cs": "Cena: ", "en": "Cost: "}
 ANY_UNIT = {"cs": "(kterákoli jednotka)", "en": "(any unit)"}
 DEPOSIT = {"cs": "zaplať, co ukazuje pole vkladu", "en": "pay what the deposit field shows"}
-CONTROLLED = {"cs": "(i když je ovládaná)", "en": "(also when controlled)"}
+CONTROLLED = {"cs": "(platí i po ovládnutí)", "en": "(also when controlled)"}
 RULINGS = re.compile(r"ruling R\d+|[Ss]tep \d")  # numbers that count nothing
 ENGLISH = re.compile(
     r"\b(the|and|of|you|your|with|gain|draw|cards?|units?|worker|battle|score|when|realm|each|for|any|if)\b", re.I

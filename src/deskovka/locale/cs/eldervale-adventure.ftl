@@ -78,12 +78,12 @@ eldervale-card-earth-passage = Mechová brána
 
 eldervale-card-earth-root-cave = Jeskyně v kořenech
     .accusative = Jeskyni v kořenech
-    .about = Skrýš se 3 prázdnými poli. Na konci hry získáš 2 VB za každý symbol zdroje na zdejších žetonech pokladu (žeton se dvěma symboly, s lomítkem i bez něj, dá 4 VB). S orbem na této kartě získáš navíc 1 VB za každý drahokam a každý nástroj v zásobě.
-    .short = Konec: 2 VB za symbol na žetonech; orb víc.
+    .about = Skrýš se 3 prázdnými poli. Na konci hry získáš 2 VB za každý symbol zdroje na zdejších žetonech pokladu (žeton se dvěma symboly, s lomítkem i bez něj, dá 4 VB). S orbem na této kartě získáš navíc 1 VB za každý drahokam a každý nástroj ve své zásobě.
+    .short = Konec: 2 VB za symbol žetonů; s orbem víc.
 
 eldervale-card-earth-granary = Zasypaná sýpka
     .accusative = Zasypanou sýpku
-    .about = Skrýš s 1 prázdným polem. Na konci hry získáš 3 VB za žeton pokladu na této kartě a 1 VB za každý drahokam a každý nástroj v zásobě.
+    .about = Skrýš s 1 prázdným polem. Na konci hry získáš 3 VB za žeton pokladu na této kartě a 1 VB za každý drahokam a každý nástroj ve své zásobě.
     .short = Konec: žeton 3, drahokam a nástroj po 1 VB.
 
 eldervale-card-earth-aura = Zemní aura
@@ -145,7 +145,7 @@ eldervale-card-fire-passage = Doutnající brána
 
 eldervale-card-fire-ember-hoard = Žhavý poklad
     .accusative = Žhavý poklad
-    .about = Skrýš se 2 prázdnými poli; žetony pokladu se na ni kladou lícem dolů. Na konci hry získáš 3 VB za každý žeton na této kartě a 1 VB za každý meč v zásobě.
+    .about = Skrýš se 2 prázdnými poli; žetony pokladu se na ni kladou lícem dolů. Na konci hry získáš 3 VB za každý žeton na této kartě a 1 VB za každý meč ve své zásobě.
     .short = Konec: žeton 3 VB, meč 1 VB.
 
 eldervale-card-fire-aura = Ohnivá aura
@@ -176,7 +176,7 @@ eldervale-card-fire-lava-forge = Lávová kovárna
 eldervale-card-fire-arena-of-ash = Aréna popela
     .accusative = Arénu popela
     .about = Válečník: zaplať 1 meč, pak postup o 1 pole na stupnici slávy a získej 1 VB.
-    .short = 1 meč: 1 sláva a 1 VB.
+    .short = 1 meč: 1 pole slávy a 1 VB.
 
 eldervale-card-fire-pyromancers = Pyromanti
     .accusative = Pyromanty
@@ -191,12 +191,12 @@ eldervale-card-fire-volcano-throne = Sopečný trůn
 eldervale-card-fire-sacrificial-pyre = Obětní hranice
     .accusative = Obětní hranici
     .about = Dělník (kterákoli jednotka): zaplať, co ukazuje pole vkladu, pak postup o 1 pole na stupnici slávy a získej 1 meč.
-    .short = Vklad: 1 sláva a 1 meč.
+    .short = Vklad: 1 pole slávy a 1 meč.
 
 eldervale-card-fire-phoenix-nest = Hnízdo fénixe
     .accusative = Hnízdo fénixe
     .about = Za každou svou jednotku přemístěnou do Podsvětí získej 1 VB. S orbem na této kartě může jednou za bitvu jedna tvoje poražená jednotka jít místo do Podsvětí do přípravné oblasti; meč ani VB za ni nezískáš.
-    .short = 1 VB za každou padlou jednotku; orb zachrání.
+    .short = 1 VB za padlou jednotku; orb jednu zachrání.
 
 eldervale-card-fire-war-drums = Válečné bubny
     .accusative = Válečné bubny
@@ -212,7 +212,7 @@ eldervale-card-water-passage = Přílivová brána
 
 eldervale-card-water-sunken-chest = Potopená truhla
     .accusative = Potopenou truhlu
-    .about = Skrýš se 2 prázdnými poli. Na konci hry získáš 2 VB za každý symbol zdroje na zdejších žetonech pokladu a 1 VB za každý lektvar v zásobě.
+    .about = Skrýš se 2 prázdnými poli. Na konci hry získáš 2 VB za každý symbol zdroje na zdejších žetonech pokladu a 1 VB za každý lektvar ve své zásobě.
     .short = Konec: symbol na žetonu 2, lektvar 1 VB.
 
 eldervale-card-water-aura = Vodní aura
@@ -232,12 +232,12 @@ eldervale-card-water-pirate-cutlass = Pirátská šavle
 
 eldervale-card-water-pearl-divers = Lovci perel
     .accusative = Lovce perel
-    .about = Dělník (kterákoli jednotka): získej 1 drahokam a 1 lektvar. Pak můžeš vyměnit až 2 základní zdroje (drahokam, svitek, lektvar, nástroj nebo meč) za jiné základní zdroje, kus za kus.
+    .about = Dělník (kterákoli jednotka): získej 1 drahokam a 1 lektvar. Pak můžeš vyměnit až 2 základní zdroje (drahokam, svitek, lektvar, nástroj, meč) za jiné základní zdroje, kus za kus.
     .short = Drahokam a lektvar; vyměň až 2 zdroje.
 
 eldervale-card-water-corsair-cove = Zátoka korzárů
     .accusative = Zátoku korzárů
-    .about = Válečník: získej 1 zlatou minci a vezmi 1 základní zdroj (drahokam, svitek, lektvar, nástroj nebo meč) podle svého výběru protivníkovi, který ho má.
+    .about = Válečník: získej 1 zlatou minci a vezmi některému protivníkovi 1 základní zdroj podle svého výběru (drahokam, svitek, lektvar, nástroj, meč).
     .short = Zlatá mince a 1 základní zdroj protivníka.
 
 eldervale-card-water-mirror-lagoon = Zrcadlová laguna
@@ -262,13 +262,13 @@ eldervale-card-water-fishing-fleet = Rybářská flotila
 
 eldervale-card-water-fountain-of-youth = Pramen mládí
     .accusative = Pramen mládí
-    .about = Dělník (kterákoli jednotka): získej 1 lektvar. S orbem na této kartě pak získej 1 VB za každý lektvar v zásobě (nejvýš 5).
+    .about = Dělník (kterákoli jednotka): získej 1 lektvar. S orbem na této kartě pak získej 1 VB za každý lektvar ve své zásobě (nejvýš 5).
     .short = 1 lektvar; s orbem 1 VB za každý lektvar.
 
 eldervale-card-water-tide-charts = Tabulky přílivu
     .accusative = Tabulky přílivu
-    .about = Od každého druhu zdroje můžeš mít až 7 kusů místo 5. Jednou za tah můžeš jako volnou akci vyměnit 1 základní zdroj (drahokam, svitek, lektvar, nástroj nebo meč) za jiný základní zdroj.
-    .short = Měj až 7 od druhu; za tah 1 zdroj vyměň.
+    .about = Od každého druhu zdroje můžeš mít až 7 kusů místo 5. Jednou za tah můžeš jako volnou akci vyměnit 1 základní zdroj (drahokam, svitek, lektvar, nástroj, meč) za jiný základní zdroj.
+    .short = Až 7 kusů zdroje; v tahu 1 zdroj vyměň.
 
 ## Light
 
@@ -279,7 +279,7 @@ eldervale-card-light-passage = Zářící dveře
 
 eldervale-card-light-reliquary = Relikviář
     .accusative = Relikviář
-    .about = Skrýš se 2 prázdnými poli. Na konci hry získáš 3 VB za každý různý element na rubu zdejších žetonů pokladu a 1 VB za každý svitek v zásobě.
+    .about = Skrýš se 2 prázdnými poli. Na konci hry získáš 3 VB za každý různý element na rubu zdejších žetonů pokladu a 1 VB za každý svitek ve své zásobě.
     .short = Konec: element žetonů 3 VB, svitek 1 VB.
 
 eldervale-card-light-aura = Světelná aura
@@ -294,7 +294,7 @@ eldervale-card-light-wall = Hradba paprsků
 
 eldervale-card-light-sun-lance = Sluneční kopí
     .accusative = Sluneční kopí
-    .about = V bitvě, které se účastní nestvůra, házíš o 2 kostky víc. Když nestvůru porazíš, získáš všechny odměny z její karty (obvykle 1 slávu i 1 úroveň síly jejího elementu) místo jedné z nich.
+    .about = V bitvě, které se účastní nestvůra, házíš o 2 kostky víc. Když nestvůru porazíš, získáš všechny odměny z její karty (obvykle postup o 1 pole na stupnici slávy i 1 úroveň síly jejího elementu) místo jedné z nich.
     .short = Proti nestvůře +2 kostky a celá odměna.
 
 eldervale-card-light-pilgrims-rest = Odpočinek poutníků
@@ -305,7 +305,7 @@ eldervale-card-light-pilgrims-rest = Odpočinek poutníků
 eldervale-card-light-paladin-hall = Síň paladinů
     .accusative = Síň paladinů
     .about = Válečník: nemáš-li v Podsvětí žádnou jednotku, postup o 1 pole na stupnici slávy. Jinak získej 2 VB a jednu svou jednotku z Podsvětí můžeš v tomto kroku umístit na akci karty, jako by přišla z Dávnozemě.
-    .short = 1 sláva, nebo 2 VB a padlý použije akci.
+    .short = 1 pole slávy, nebo 2 VB a akce padlého.
 
 eldervale-card-light-oracle-of-dawn = Věštkyně úsvitu
     .accusative = Věštkyni úsvitu
@@ -325,7 +325,7 @@ eldervale-card-light-prayer-wheel = Modlitební mlýnek
 eldervale-card-light-lighthouse = Maják
     .accusative = Maják
     .about = Kdykoli kterýkoli hráč přidá do Dávnozemě nový dílek říše, získej 1 VB. S orbem na této kartě získej pokaždé i 1 svitek.
-    .short = Za každý nový dílek říše 1 VB; orb svitek.
+    .short = Nový dílek říše: 1 VB, s orbem i svitek.
 
 eldervale-card-light-crown-of-stars = Hvězdná koruna
     .accusative = Hvězdnou korunu
@@ -346,7 +346,7 @@ eldervale-card-dark-passage = Zahalený portál
 
 eldervale-card-dark-whispering-crypt = Šeptající krypta
     .accusative = Šeptající kryptu
-    .about = Skrýš se 2 prázdnými poli. Na konci hry získáš 2 VB za každý žeton pokladu na této kartě, 1 VB za každý lektvar v zásobě a 1 VB za každou svou jednotku v Podsvětí.
+    .about = Skrýš se 2 prázdnými poli. Na konci hry získáš 2 VB za každý žeton pokladu na této kartě, 1 VB za každý lektvar ve své zásobě a 1 VB za každou svou jednotku v Podsvětí.
     .short = Konec: žeton 2, lektvar i padlý po 1 VB.
 
 eldervale-card-dark-aura = Temná aura
@@ -392,7 +392,7 @@ eldervale-card-dark-blood-altar = Krvavý oltář
 eldervale-card-dark-black-mirror = Černé zrcadlo
     .accusative = Černé zrcadlo
     .about = Čaroděj: dober si 2 karty magie, 1 si nech a druhou odhoď. S orbem na této kartě si místo toho dober 4 a nech si 2.
-    .short = Dober 2 karty, 1 si nech; s orbem ze 4 dvě.
+    .short = Dober 2 karty, nech si 1; s orbem 4 a 2.
 
 eldervale-card-dark-pact-of-souls = Smlouva duší
     .accusative = Smlouvu duší
@@ -413,7 +413,7 @@ eldervale-card-order-passage = Vyměřená brána
 
 eldervale-card-order-royal-treasury = Královská pokladnice
     .accusative = Královskou pokladnici
-    .about = Skrýš se 3 prázdnými poli. Na konci hry získáš 1 / 4 / 9 VB za 1 / 2 / 3 zdejší žetony pokladu, které spolu nemají žádný společný druh zdroje, a 1 VB za každý nástroj v zásobě.
+    .about = Skrýš se 3 prázdnými poli. Na konci hry získáš 1 / 4 / 9 VB za 1 / 2 / 3 zdejší žetony pokladu, které spolu nemají žádný společný druh zdroje, a 1 VB za každý nástroj ve své zásobě.
     .short = Konec: různé žetony 1 / 4 / 9 VB, nástroj 1.
 
 eldervale-card-order-aura = Řádová aura
@@ -433,13 +433,13 @@ eldervale-card-order-halberd = Halapartna spravedlnosti
 
 eldervale-card-order-workshop = Hodinářská dílna
     .accusative = Hodinářskou dílnu
-    .about = Dělník (kterákoli jednotka): získej po 1 kusu od nejvýš dvou základních zdrojů (drahokam, svitek, lektvar, nástroj nebo meč), které vůbec nemáš. Máš-li od každého aspoň jeden, získej místo toho 2 VB.
+    .about = Dělník (kterákoli jednotka): získej po 1 kusu od nejvýš dvou základních zdrojů (drahokam, svitek, lektvar, nástroj, meč), které vůbec nemáš. Máš-li od každého aspoň jeden, získej místo toho 2 VB.
     .short = Až dva chybějící zdroje, jinak 2 VB.
 
 eldervale-card-order-citadel = Citadela
     .accusative = Citadelu
     .about = Válečník: postup o 1 pole na stupnici slávy.
-    .short = 1 sláva.
+    .short = 1 pole na stupnici slávy.
 
 eldervale-card-order-law-codex = Kodex zákonů
     .accusative = Kodex zákonů
@@ -458,7 +458,7 @@ eldervale-card-order-tax-office = Berní úřad
 
 eldervale-card-order-grand-archive = Velký archiv
     .accusative = Velký archiv
-    .about = Dělník (kterákoli jednotka): získej 1 svitek a 1 VB. S orbem na této kartě si navíc zvyš si sílu Řádu o 1 úroveň (na nejvyšší úrovni místo toho získej 2 VB).
+    .about = Dělník (kterákoli jednotka): získej 1 svitek a 1 VB. S orbem na této kartě si navíc zvyš sílu Řádu o 1 úroveň (na nejvyšší úrovni místo toho získej 2 VB).
     .short = 1 svitek a 1 VB; s orbem i úroveň Řádu.
 
 eldervale-card-order-arch-bridge = Obloukový most
@@ -480,17 +480,17 @@ eldervale-card-chaos-passage = Blikotavá brána
 
 eldervale-card-chaos-madcaps-stash = Bláznova skrýš
     .accusative = Bláznovu skrýš
-    .about = Skrýš se 2 prázdnými poli. Na konci hry získáš 3 VB za každý žeton pokladu s lomítkem na této kartě, 1 VB za každý jiný žeton na ní a 2 VB za každou zlatou minci v zásobě.
+    .about = Skrýš se 2 prázdnými poli. Na konci hry získáš 3 VB za každý žeton pokladu s lomítkem na této kartě, 1 VB za každý jiný žeton na ní a 2 VB za každou zlatou minci ve své zásobě.
     .short = Konec: žeton s lomítkem 3, jiný 1, mince 2.
 
 eldervale-card-chaos-aura = Chaotická aura
     .accusative = Chaotickou auru
-    .about = Když aktivuješ posílenou kartu, hoď místo vyhodnocení její akce kostkou: 1 nic se nestane, 2–3 vyhodnoť ji jednou, 4–6 vyhodnoť ji dvakrát.
+    .about = Když aktivuješ posílenou kartu, hoď místo vyhodnocení její akce kostkou; při 1 se nic nestane, při 2–3 ji vyhodnoť jednou, při 4–6 dvakrát.
     .short = Hoď: 1 nic, 2–3 akce jednou, 4–6 dvakrát.
 
 eldervale-card-chaos-wall = Proměnlivá hradba
     .accusative = Proměnlivou hradbu
-    .about = Kdykoli některý protivník postoupí na ukazateli Chaosu, hoď kostkou: 1–3 získej 1 meč, 4–6 získej 1 libovolný zdroj.
+    .about = Kdykoli některý protivník postoupí na ukazateli Chaosu, hoď kostkou; při 1–3 získej 1 meč, při 4–6 1 libovolný zdroj.
     .short = Protivník sílí v Chaosu: meč, nebo cokoli.
 
 eldervale-card-chaos-wild-flail = Divoký cep
@@ -500,7 +500,7 @@ eldervale-card-chaos-wild-flail = Divoký cep
 
 eldervale-card-chaos-gambling-den = Herna
     .accusative = Hernu
-    .about = Dělník (kterákoli jednotka): hoď kostkou: 1 nic, 2–3 získej 1 drahokam, 4–5 získej 2 libovolné zdroje, 6 získej 1 zlatou minci a 4 VB.
+    .about = Dělník (kterákoli jednotka): hoď kostkou; při 1 nic, při 2–3 získej 1 drahokam, při 4–5 získej 2 libovolné zdroje, při 6 získej 1 zlatou minci a 4 VB.
     .short = Hoď kostkou o zdroje, nejvýš mince a 4 VB.
 
 eldervale-card-chaos-wild-hunt = Divoký hon
@@ -510,13 +510,13 @@ eldervale-card-chaos-wild-hunt = Divoký hon
 
 eldervale-card-chaos-berserker-pit = Jáma berserkrů
     .accusative = Jámu berserkrů
-    .about = Válečník: hoď kostkou: 1–2 tento válečník jde do Podsvětí (získáš za něj meč) a zůstane tam do příštího svolání jednotek, 3–4 postup o 1 pole na stupnici slávy, 5–6 postup o 1 pole na stupnici slávy a získej 2 VB.
+    .about = Válečník: hoď kostkou; při 1–2 tento válečník jde do Podsvětí (získáš za něj meč) a zůstane tam do příštího svolání jednotek, při 3–4 postup o 1 pole na stupnici slávy, při 5–6 postup o 1 pole na stupnici slávy a získej 2 VB.
     .short = Hoď: 1–2 padne, 3–4 sláva, 5–6 i 2 VB.
 
 eldervale-card-chaos-beast-tamer = Krotitel bestií
     .accusative = Krotitele bestií
     .about = Čaroděj: zaplať 1 zlatou minci a 1 drahokam, pak ovládni neovládanou nestvůru s nejvýš 4 kostkami kdekoli v Dávnozemi.
-    .short = Mince a drahokam: ovládni nestvůru (≤ 4).
+    .short = Mince a drahokam: ovládni nestvůru.
 
 eldervale-card-chaos-rift-of-madness = Trhlina šílenství
     .accusative = Trhlinu šílenství
@@ -525,7 +525,7 @@ eldervale-card-chaos-rift-of-madness = Trhlina šílenství
 
 eldervale-card-chaos-wishing-well = Studna přání
     .accusative = Studnu přání
-    .about = Dělník (kterákoli jednotka): zaplať, co ukazuje pole vkladu, pak hoď kostkou: 1–2 získej 1 libovolný zdroj, 3–4 získej 2 libovolné zdroje, 5–6 získej 3 libovolné zdroje.
+    .about = Dělník (kterákoli jednotka): zaplať, co ukazuje pole vkladu, pak hoď kostkou; při 1–2 získej 1 libovolný zdroj, při 3–4 získej 2 libovolné zdroje, při 5–6 získej 3 libovolné zdroje.
     .short = Vklad: hod o 1 až 3 libovolné zdroje.
 
 eldervale-card-chaos-prism = Hranol možností
@@ -535,5 +535,5 @@ eldervale-card-chaos-prism = Hranol možností
 
 eldervale-card-chaos-carnival-of-masks = Karneval masek
     .accusative = Karneval masek
-    .about = Jednou za svolání jednotek můžeš jednu svou jednotku vrácenou z Dávnozemě umístit na akci se symbolem dělníka na kartě dobrodružství protivníka a vyhodnotit ji, jako by byla tvoje (i když je obsazená). Majitel karty získá 1 základní zdroj podle svého výběru (drahokam, svitek, lektvar, nástroj nebo meč).
+    .about = Jednou za svolání jednotek můžeš jednu svou jednotku vrácenou z Dávnozemě umístit na akci se symbolem dělníka na kartě dobrodružství protivníka a vyhodnotit ji, jako by byla tvoje (i když je obsazená). Majitel karty získá 1 základní zdroj podle svého výběru (drahokam, svitek, lektvar, nástroj, meč).
     .short = Použij kartu protivníka; on získá 1 zdroj.

@@ -40,8 +40,8 @@ eldervale-card-spell-fireball = Ohnivá koule
 
 eldervale-card-spell-battle-rage = Bitevní zuřivost
     .accusative = Bitevní zuřivost
-    .about = V bitvě, které se účastníš, před hodem: v této bitvě házíš o 2 kostky víc. Cena: 1 meč; zdarma při síle Ohně aspoň 4.
-    .short = V této bitvě +2 kostky.
+    .about = V bitvě, které se účastníš, před hodem: házíš o 2 kostky víc. Cena: 1 meč; zdarma při síle Ohně aspoň 4.
+    .short = Máš +2 kostky.
 
 eldervale-card-spell-scorch = Sežehnutí
     .accusative = Sežehnutí
@@ -61,7 +61,7 @@ eldervale-card-spell-reflection = Odraz ve vodě
 eldervale-card-spell-flood = Potopa
     .accusative = Potopu
     .about = Ve svém tahu: zvol říši elementu bez neovládané nestvůry. Všechny jednotky z ní se vrátí do přípravných oblastí svých majitelů; ty si pak z ní vezmi horní žeton pokladu. Cena: 2 lektvary; zdarma při síle Vody aspoň 5.
-    .short = Vyklid říši a vezmi z ní žeton pokladu.
+    .short = Vykliď říši a vezmi z ní žeton pokladu.
 
 eldervale-card-spell-healing-light = Léčivé světlo
     .accusative = Léčivé světlo
@@ -95,7 +95,7 @@ eldervale-card-spell-mind-theft = Krádež myšlenek
 
 eldervale-card-spell-levy = Odvod
     .accusative = Odvod
-    .about = Ve svém tahu: vyměň až 3 své základní zdroje (drahokam, svitek, lektvar, nástroj nebo meč) za jiné základní zdroje, kus za kus. Pak získej 1 základní zdroj. Cena: 1 nástroj; zdarma při síle Řádu aspoň 3.
+    .about = Ve svém tahu: vyměň až 3 své základní zdroje (drahokam, svitek, lektvar, nástroj, meč) za jiné základní zdroje, kus za kus. Pak získej 1 základní zdroj. Cena: 1 nástroj; zdarma při síle Řádu aspoň 3.
     .short = Vyměň až 3 zdroje a 1 základní získej.
 
 eldervale-card-spell-formation = Sevřený šik
@@ -110,12 +110,12 @@ eldervale-card-spell-muster = Nástup
 
 eldervale-card-spell-wild-magic = Divoká magie
     .accusative = Divokou magii
-    .about = Ve svém tahu: hoď kostkou: 1 ztratíš 1 zdroj podle svého výběru, 2–3 získej 2 libovolné zdroje, 4–5 získej 3 libovolné zdroje, 6 získej 2 libovolné zdroje a zvyš si o 1 úroveň sílu kteréhokoli elementu, na jehož ukazateli už máš žeton (na nejvyšší úrovni místo toho získej 2 VB). Mezi získanými zdroji nesmí být karty magie. Cena: 1 drahokam; zdarma při síle Chaosu aspoň 3.
+    .about = Ve svém tahu: hoď kostkou; při 1 ztratíš 1 zdroj podle svého výběru, při 2–3 získej 2 libovolné zdroje, při 4–5 získej 3 libovolné zdroje, při 6 získej 2 libovolné zdroje a zvyš si o 1 úroveň sílu kteréhokoli elementu, na jehož ukazateli už máš žeton (na nejvyšší úrovni místo toho získej 2 VB). Mezi získanými zdroji nesmí být karty magie. Cena: 1 drahokam; zdarma při síle Chaosu aspoň 3.
     .short = Hoď kostkou o zdroje; 6 i úroveň síly.
 
 eldervale-card-spell-monster-charm = Zkrocení nestvůry
     .accusative = Zkrocení nestvůry
-    .about = Ve svém tahu: ovládni neovládanou nestvůru v říši se svou jednotkou nebo sídlem nebo v říši, která s takovou sousedí. Cena: 1 drahokam, 1 meč a 1 lektvar; zdarma při síle Chaosu aspoň 5.
+    .about = Ve svém tahu: ovládni neovládanou nestvůru v říši se svou jednotkou či sídlem nebo v říši, která s ní sousedí. Cena: 1 drahokam, 1 meč a 1 lektvar; zdarma při síle Chaosu aspoň 5.
     .short = Ovládni nestvůru u své jednotky či sídla.
 
 eldervale-card-spell-twist-of-fate = Zvrat osudu
@@ -135,7 +135,7 @@ eldervale-card-spell-wolf-charm = Vlčí okouzlení
 
 eldervale-card-spell-call-of-adventure = Volání dobrodružství
     .accusative = Volání dobrodružství
-    .about = Ve svém tahu: dej až 2 odkryté karty dobrodružství pod jejich balíčky a odkryj nové. Získej 1 základní zdroj (drahokam, svitek, lektvar, nástroj nebo meč) a 2 VB. Zdarma.
+    .about = Ve svém tahu: dej až 2 odkryté karty dobrodružství pod jejich balíčky a odkryj nové. Získej 1 základní zdroj (drahokam, svitek, lektvar, nástroj, meč) a 2 VB. Zdarma.
     .short = Až 2 karty pod balíček; 1 zdroj a 2 VB.
 
 eldervale-card-spell-treasure-map = Mapa k pokladu
@@ -150,13 +150,13 @@ eldervale-card-spell-bottled-luck = Štěstí v láhvi
 
 eldervale-card-spell-merchants-favor = Kupecká přízeň
     .accusative = Kupeckou přízeň
-    .about = Ve svém tahu: získej 2 základní zdroje podle svého výběru (drahokam, svitek, lektvar, nástroj nebo meč) a 1 zlatou minci. Zdarma.
+    .about = Ve svém tahu: získej 2 základní zdroje podle svého výběru (drahokam, svitek, lektvar, nástroj, meč) a 1 zlatou minci. Zdarma.
     .short = 2 základní zdroje a 1 zlatá mince.
 
 eldervale-card-spell-minstrels-song = Minstrelova píseň
     .accusative = Minstrelovu píseň
     .about = Když vyhraješ bitvu: postup na stupnici slávy o 1 pole navíc. Zdarma.
-    .short = 1 sláva navíc.
+    .short = 1 pole slávy navíc.
 
 eldervale-card-spell-explorers-lantern = Průzkumníkova lucerna
     .accusative = Průzkumníkovu lucernu
@@ -187,32 +187,32 @@ eldervale-card-quest-among-ruins = Mezi ruinami
 
 eldervale-card-quest-full-host = Plná sestava
     .accusative = Plnou sestavu
-    .about = Ve svém tahu nebo na konci cizího tahu, když máš povolaného válečníka, čaroděje i draka, získej 5 VB.
+    .about = Máš-li ve svém tahu nebo na konci cizího tahu povolaného válečníka, čaroděje i draka, získej 5 VB.
     .short = Povolaný válečník, čaroděj i drak: 5 VB.
 
 eldervale-card-quest-hoarder = Křeček
     .accusative = Křečka
-    .about = Ve svém tahu nebo na konci cizího tahu, když máš 5 kusů jednoho základního zdroje (drahokam, svitek, lektvar, nástroj nebo meč), získej 3 VB.
+    .about = Máš-li ve svém tahu nebo na konci cizího tahu 5 kusů jednoho základního zdroje (drahokam, svitek, lektvar, nástroj, meč), získej 3 VB.
     .short = 5 kusů jednoho základního zdroje: 3 VB.
 
 eldervale-card-quest-collector = Sběratel
     .accusative = Sběratele
-    .about = Ve svém tahu nebo na konci cizího tahu, když máš v pořadači 4 žetony pokladu, získej 3 VB.
+    .about = Máš-li ve svém tahu nebo na konci cizího tahu v pořadači 4 žetony pokladu, získej 3 VB.
     .short = 4 žetony pokladu v pořadači: 3 VB.
 
 eldervale-card-quest-scholar = Učenec
     .accusative = Učence
-    .about = Ve svém tahu nebo na konci cizího tahu, když máš aspoň 7 karet dobrodružství, získej 4 VB.
+    .about = Máš-li ve svém tahu nebo na konci cizího tahu aspoň 7 karet dobrodružství, získej 4 VB.
     .short = 7 karet dobrodružství: 4 VB.
 
 eldervale-card-quest-polymath = Všeuměl
     .accusative = Všeuměla
-    .about = Ve svém tahu nebo na konci cizího tahu, když máš žetony na ukazatelích 4 elementů, získej 3 VB.
+    .about = Máš-li ve svém tahu nebo na konci cizího tahu žetony na ukazatelích 4 elementů, získej 3 VB.
     .short = Žetony na 4 ukazatelích síly: 3 VB.
 
 eldervale-card-quest-ascendant = Vzestup
     .accusative = Vzestup
-    .about = Ve svém tahu nebo na konci cizího tahu, když máš v některém elementu sílu aspoň 5, získej 4 VB.
+    .about = Máš-li ve svém tahu nebo na konci cizího tahu v některém elementu sílu aspoň 5, získej 4 VB.
     .short = Síla 5 v některém elementu: 4 VB.
 
 eldervale-card-quest-spellbinder = Zaklínač
@@ -222,12 +222,12 @@ eldervale-card-quest-spellbinder = Zaklínač
 
 eldervale-card-quest-long-march = Dlouhý pochod
     .accusative = Dlouhý pochod
-    .about = Ve svém tahu nebo na konci cizího tahu, když máš v Dávnozemi aspoň 5 jednotek najednou, získej 4 VB.
+    .about = Máš-li ve svém tahu nebo na konci cizího tahu v Dávnozemi aspoň 5 jednotek najednou, získej 4 VB.
     .short = 5 jednotek v Dávnozemi: 4 VB.
 
 eldervale-card-quest-martyrs = Mučedníci
     .accusative = Mučedníky
-    .about = Ve svém tahu nebo na konci cizího tahu, když máš v Podsvětí aspoň 3 jednotky, získej 4 VB.
+    .about = Máš-li ve svém tahu nebo na konci cizího tahu v Podsvětí aspoň 3 jednotky, získej 4 VB.
     .short = 3 jednotky v Podsvětí: 4 VB.
 
 eldervale-card-quest-grand-regroup = Velké svolání
@@ -237,12 +237,12 @@ eldervale-card-quest-grand-regroup = Velké svolání
 
 eldervale-card-quest-gilded = Pozlacení
     .accusative = Pozlacení
-    .about = Ve svém tahu nebo na konci cizího tahu, když máš aspoň 3 zlaté mince, získej 3 VB.
+    .about = Máš-li ve svém tahu nebo na konci cizího tahu aspoň 3 zlaté mince, získej 3 VB.
     .short = 3 zlaté mince: 3 VB.
 
 eldervale-card-quest-trailblazer = Průkopník
     .accusative = Průkopníka
-    .about = Když přidáš do Dávnozemě Doupě (nebo Dračí sluj či Most Bifröst), získej 3 VB. Zahrát jej lze jen v té chvíli.
+    .about = Když přidáš do Dávnozemě Doupě (nebo Dračí sluj či Most Bifröst), získej 3 VB. Úkol lze zahrát jen v té chvíli.
     .short = Přidej Doupě na mapu: 3 VB.
 
 ## Prophecies

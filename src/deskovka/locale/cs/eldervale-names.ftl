@@ -182,75 +182,75 @@ eldervale-unit-mimeza = Miméza
 
 eldervale-unit-winged-serpent = Okřídlený had
     .accusative = Okřídleného hada
-    .about = Bojová síla 4. { eldervale-ability-circling }: { eldervale-ability-circling.about } { eldervale-ability-wings } (i když je ovládaná): { eldervale-ability-wings.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Vzduchu.
+    .about = Nestvůra s bojovou silou 4. { eldervale-ability-circling }: { eldervale-ability-circling.about } { eldervale-ability-wings } (platí i po ovládnutí): { eldervale-ability-wings.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Vzduchu.
 
 eldervale-unit-stone-colossus = Kamenný kolos
     .accusative = Kamenného kolosa
-    .about = Bojová síla 5. { eldervale-ability-ponderous }: { eldervale-ability-ponderous.about } { eldervale-ability-looming } (i když je ovládaná): { eldervale-ability-looming.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Země.
+    .about = Nestvůra s bojovou silou 5. { eldervale-ability-ponderous }: { eldervale-ability-ponderous.about } { eldervale-ability-looming } (platí i po ovládnutí): { eldervale-ability-looming.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Země.
 
 eldervale-unit-power-demon = Démon moci
     .accusative = Démona moci
-    .about = Bojová síla 3. { eldervale-ability-feast-on-power }: { eldervale-ability-feast-on-power.about } { eldervale-ability-surge } (i když je ovládaná): { eldervale-ability-surge.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Ohně.
+    .about = Nestvůra s bojovou silou 3. { eldervale-ability-feast-on-power }: { eldervale-ability-feast-on-power.about } { eldervale-ability-surge } (platí i po ovládnutí): { eldervale-ability-surge.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Ohně.
 
 eldervale-unit-dread-crocodile = Hrůzný krokodýl
     .accusative = Hrůzného krokodýla
-    .about = Bojová síla 4. { eldervale-ability-death-roll } (i když je ovládaná): { eldervale-ability-death-roll.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Vody.
+    .about = Nestvůra s bojovou silou 4. { eldervale-ability-death-roll } (platí i po ovládnutí): { eldervale-ability-death-roll.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Vody.
 
 eldervale-unit-sun-gryphon = Sluneční gryf
     .accusative = Slunečního gryfa
-    .about = Bojová síla 3. { eldervale-ability-merciful }: { eldervale-ability-merciful.about } { eldervale-ability-sunfeather } (i když je ovládaná): { eldervale-ability-sunfeather.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Světla.
+    .about = Nestvůra s bojovou silou 3. { eldervale-ability-merciful }: { eldervale-ability-merciful.about } { eldervale-ability-sunfeather } (platí i po ovládnutí): { eldervale-ability-sunfeather.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Světla.
 
 eldervale-unit-night-lich = Noční lich
     .accusative = Nočního licha
-    .about = Bojová síla 3. { eldervale-ability-court-of-the-dead } (i když je ovládaná): { eldervale-ability-court-of-the-dead.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Temnoty.
+    .about = Nestvůra s bojovou silou 3. { eldervale-ability-court-of-the-dead } (platí i po ovládnutí): { eldervale-ability-court-of-the-dead.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Temnoty.
 
 eldervale-unit-brass-sentinel = Mosazný hlídač
     .accusative = Mosazného hlídače
-    .about = Bojová síla 4. { eldervale-ability-calibrated } (i když je ovládaná): { eldervale-ability-calibrated.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Řádu.
+    .about = Nestvůra s bojovou silou 4. { eldervale-ability-calibrated } (platí i po ovládnutí): { eldervale-ability-calibrated.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Řádu.
 
 eldervale-unit-chimera = Chiméra
     .accusative = Chiméru
-    .about = Bojová síla 3. { eldervale-ability-three-heads } (i když je ovládaná): { eldervale-ability-three-heads.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Chaosu.
+    .about = Nestvůra s bojovou silou 3. { eldervale-ability-three-heads } (platí i po ovládnutí): { eldervale-ability-three-heads.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Chaosu.
 
 eldervale-unit-storm-roc = Bouřný pták Noh
     .accusative = Bouřného ptáka Noha
-    .about = Bojová síla 4. { eldervale-ability-snatch }: { eldervale-ability-snatch.about } { eldervale-ability-far-sight } (i když je ovládaná): { eldervale-ability-far-sight.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Vzduchu.
+    .about = Nestvůra s bojovou silou 4. { eldervale-ability-snatch }: { eldervale-ability-snatch.about } { eldervale-ability-far-sight } (platí i po ovládnutí): { eldervale-ability-far-sight.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Vzduchu.
 
 eldervale-unit-root-wyrm = Kořenový wyrm
     .accusative = Kořenového wyrma
-    .about = Bojová síla 5. { eldervale-ability-burrow }: { eldervale-ability-burrow.about } { eldervale-ability-treasure-nest } (i když je ovládaná): { eldervale-ability-treasure-nest.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Země.
+    .about = Nestvůra s bojovou silou 5. { eldervale-ability-burrow }: { eldervale-ability-burrow.about } { eldervale-ability-treasure-nest } (platí i po ovládnutí): { eldervale-ability-treasure-nest.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Země.
 
 eldervale-unit-lava-fiend = Lávový běs
     .accusative = Lávového běsa
-    .about = Bojová síla 5. { eldervale-ability-scorched-ground }: { eldervale-ability-scorched-ground.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Ohně.
+    .about = Nestvůra s bojovou silou 5. { eldervale-ability-scorched-ground }: { eldervale-ability-scorched-ground.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Ohně.
 
 eldervale-unit-kraken = Kraken
     .accusative = Krakena
-    .about = Bojová síla 5. { eldervale-ability-encircling-arms } (i když je ovládaná): { eldervale-ability-encircling-arms.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Vody.
+    .about = Nestvůra s bojovou silou 5. { eldervale-ability-encircling-arms } (platí i po ovládnutí): { eldervale-ability-encircling-arms.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Vody.
 
 eldervale-unit-celestial-lion = Nebeský lev
     .accusative = Nebeského lva
-    .about = Bojová síla 4. { eldervale-ability-judgement } (i když je ovládaná): { eldervale-ability-judgement.about } { eldervale-ability-grace }: { eldervale-ability-grace.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Světla.
+    .about = Nestvůra s bojovou silou 4. { eldervale-ability-judgement } (platí i po ovládnutí): { eldervale-ability-judgement.about } { eldervale-ability-grace }: { eldervale-ability-grace.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Světla.
 
 eldervale-unit-shadow-leviathan = Stínový leviatan
     .accusative = Stínového leviatana
-    .about = Bojová síla 5. { eldervale-ability-devour }: { eldervale-ability-devour.about } { eldervale-ability-dread } (i když je ovládaná): { eldervale-ability-dread.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Temnoty.
+    .about = Nestvůra s bojovou silou 5. { eldervale-ability-devour }: { eldervale-ability-devour.about } { eldervale-ability-dread } (platí i po ovládnutí): { eldervale-ability-dread.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Temnoty.
 
 eldervale-unit-iron-sphinx = Železná sfinga
     .accusative = Železnou sfingu
-    .about = Bojová síla 4. { eldervale-ability-riddle }: { eldervale-ability-riddle.about } { eldervale-ability-secrets } (i když je ovládaná): { eldervale-ability-secrets.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Řádu.
+    .about = Nestvůra s bojovou silou 4. { eldervale-ability-riddle }: { eldervale-ability-riddle.about } { eldervale-ability-secrets } (platí i po ovládnutí): { eldervale-ability-secrets.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Řádu.
 
 eldervale-unit-thousand-eyed-horror = Tisícioký děs
     .accusative = Tisícioký děs
-    .about = Bojová síla 4. { eldervale-ability-maddening-gaze } (i když je ovládaná): { eldervale-ability-maddening-gaze.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Chaosu.
+    .about = Nestvůra s bojovou silou 4. { eldervale-ability-maddening-gaze } (platí i po ovládnutí): { eldervale-ability-maddening-gaze.about } Odměna: postup o 1 pole na stupnici slávy, nebo 1 úroveň síly Chaosu.
 
 eldervale-unit-mother-of-dragons = Matka draků
     .accusative = Matku draků
-    .about = Bojová síla 5. { eldervale-ability-omnipresent-threat }: { eldervale-ability-omnipresent-threat.about } { eldervale-ability-immense-strength }: { eldervale-ability-immense-strength.about } { eldervale-ability-tenacity }: { eldervale-ability-tenacity.about } { eldervale-ability-protective-instinct }: { eldervale-ability-protective-instinct.about } { eldervale-ability-dragon-treasure }: { eldervale-ability-dragon-treasure.about }
+    .about = Nestvůra s bojovou silou 5. { eldervale-ability-omnipresent-threat }: { eldervale-ability-omnipresent-threat.about } { eldervale-ability-immense-strength }: { eldervale-ability-immense-strength.about } { eldervale-ability-tenacity }: { eldervale-ability-tenacity.about } { eldervale-ability-protective-instinct }: { eldervale-ability-protective-instinct.about } { eldervale-ability-dragon-treasure }: { eldervale-ability-dragon-treasure.about }
 
 eldervale-unit-ice-giant = Ledový obr
     .accusative = Ledového obra
-    .about = Bojová síla 5. { eldervale-ability-bridge-keeper }: { eldervale-ability-bridge-keeper.about } { eldervale-ability-numbing-cold } (i když je ovládaná): { eldervale-ability-numbing-cold.about } Odměna: postup o 2 pole na stupnici slávy, nebo 1 úroveň síly libovolného elementu (na nejvyšší úrovni místo toho 2 VB).
+    .about = Nestvůra s bojovou silou 5. { eldervale-ability-bridge-keeper }: { eldervale-ability-bridge-keeper.about } { eldervale-ability-numbing-cold } (platí i po ovládnutí): { eldervale-ability-numbing-cold.about } Odměna: postup o 2 pole na stupnici slávy, nebo 1 úroveň síly libovolného elementu (na nejvyšší úrovni místo toho 2 VB).
 
 ## Realms: element realms
 
@@ -461,7 +461,7 @@ eldervale-realm-bifrost = Most Bifröst
     .to = na Most Bifröst
     .from = z Mostu Bifröst
     .in = na Mostu Bifröst
-    .about = Za umístění jednotky si dober 1 kartu magie. Ani říše elementu, ani ruina; začíná tu Ledový obr. Most sousedí s jedinou říší na své straně s 2 VB, dílek odkrytý hned po něm leží na straně s 10 VB a jinde s ním žádný sousedit nesmí. Sídlo v říši u strany s 2 VB přinese 2 VB navíc, u strany s 10 VB 10 VB navíc.
+    .about = Za umístění jednotky si dober 1 kartu magie. Ani říše elementu, ani ruina; začíná tu Ledový obr. Most sousedí s jedinou říší na své straně se 2 VB, dílek odkrytý hned po něm leží na straně s 10 VB a jinde s ním žádný sousedit nesmí. Sídlo v říši u strany se 2 VB přinese 2 VB navíc, u strany s 10 VB 10 VB navíc.
 
 ## Factions
 
@@ -588,7 +588,7 @@ eldervale-ability-tidecaller = Vládce přílivu
     .about = Když umístíš svého čaroděje, získej 1 lektvar.
 
 eldervale-ability-plunder = Plenění
-    .about = Když vyhraješ bitvu, které se účastní tvůj válečník, vezmi každému poraženému hráči 1 základní zdroj podle svého výběru (drahokam, svitek, lektvar, nástroj nebo meč).
+    .about = Když vyhraješ bitvu, které se účastní tvůj válečník, vezmi každému poraženému hráči 1 základní zdroj podle svého výběru (drahokam, svitek, lektvar, nástroj, meč).
 
 eldervale-ability-smugglers = Pašeráci
     .about = Své dělníky můžeš umísťovat i do ruin obsazených jednotkami jiných hráčů, aniž vyvoláš bitvu s hráči (nestvůra, která tam je nebo vtrhne, bojuje jen s tebou).
@@ -912,7 +912,7 @@ eldervale-tie-resources = Zdroje v zásobě a karty magie
 ## Variants
 
 eldervale-variant-oracle = Orákulum
-    .about = Ruina navíc, kde si vezmeš kartu dobrodružství za její cenu, nebo dobereš kartu magie. Se 2 a 3 hráči nahradí jednu říši elementu, se 4 a 5 hráči druhé Podzemí.
+    .about = Ruina navíc, kde si vezmeš kartu dobrodružství za její cenu, nebo si dobereš kartu magie. Se 2 a 3 hráči nahradí jednu říši elementu, se 4 a 5 hráči druhé Podzemí.
     .off = ne
     .on = ano
 
@@ -937,7 +937,7 @@ eldervale-variant-legendary = Legendární nestvůry
     .on = ano
 
 eldervale-variant-teams = Týmy 2 proti 2
-    .about = Jen ve 4 hráčích: dva týmy, v každém dva sousedé. Spoluhráči si vyměňují karty magie, předávají karty dobrodružství a jejich VB se sčítají.
+    .about = Jen pro 4 hráče: dva týmy, v každém dva sousedé. Spoluhráči si vyměňují karty magie, předávají karty dobrodružství a jejich VB se sčítají.
     .off = ne
     .on = ano
 
@@ -947,7 +947,7 @@ eldervale-variant-draft = Výběr karet magie
     .on = ano
 
 eldervale-variant-hidden-passages = Dobrodružství bez průchodů
-    .about = Průchody leží dospod balíčků karet dobrodružství, ne navrchu.
+    .about = Průchody leží vespod balíčků karet dobrodružství, ne navrchu.
     .off = ne
     .on = ano
 

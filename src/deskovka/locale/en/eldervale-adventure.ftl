@@ -187,11 +187,11 @@ eldervale-card-water-pirate-cutlass = Pirate Cutlass
     .short = Beat a player: use an action of theirs.
 
 eldervale-card-water-pearl-divers = Pearl Divers
-    .about = Worker (any unit): gain 1 gem and 1 potion. Then you may swap up to 2 basic resources (gem, scroll, potion, tool or sword) for other basic resources, one for one.
+    .about = Worker (any unit): gain 1 gem and 1 potion. Then you may swap up to 2 basic resources (gem, scroll, potion, tool, sword) for other basic resources, one for one.
     .short = Gem and potion; swap up to 2 resources.
 
 eldervale-card-water-corsair-cove = Corsair Cove
-    .about = Warrior: gain 1 gold and take 1 basic resource (gem, scroll, potion, tool or sword) of your choice from an opponent who has it.
+    .about = Warrior: gain 1 gold and take 1 basic resource (gem, scroll, potion, tool, sword) of your choice from an opponent who has it.
     .short = 1 gold and 1 resource from an opponent.
 
 eldervale-card-water-mirror-lagoon = Mirror Lagoon
@@ -215,7 +215,7 @@ eldervale-card-water-fountain-of-youth = Fountain of Youth
     .short = 1 potion; with orb 1 VP for each potion.
 
 eldervale-card-water-tide-charts = Tide Charts
-    .about = You may hold up to 7 of each resource type instead of 5. Once per turn, as a free action, you may swap 1 basic resource (gem, scroll, potion, tool or sword) for another basic resource.
+    .about = You may hold up to 7 of each resource type instead of 5. Once per turn, as a free action, you may swap 1 basic resource (gem, scroll, potion, tool, sword) for another basic resource.
     .short = Hold up to 7 of a type; swap 1 each turn.
 
 ## Light
@@ -316,7 +316,7 @@ eldervale-card-dark-blood-altar = Blood Altar
 
 eldervale-card-dark-black-mirror = Black Mirror
     .about = Wizard: draw 2 magic cards, keep 1 and discard the other. With an orb on this card, draw 4 and keep 2 instead.
-    .short = Draw 2 cards, keep 1; with orb two of 4.
+    .short = Draw 2 cards, keep 1; with orb 4 and 2.
 
 eldervale-card-dark-pact-of-souls = Pact of Souls
     .about = Whenever one of your units is put into the Underworld, gain 1 potion in addition to the sword.
@@ -349,12 +349,12 @@ eldervale-card-order-halberd = Halberd of Justice
     .short = You win the first tie of the dice.
 
 eldervale-card-order-workshop = Clockwork Workshop
-    .about = Worker (any unit): gain 1 of each of up to two basic resources (gem, scroll, potion, tool or sword) of which you own none. If you own every one of them, score 2 VP instead.
+    .about = Worker (any unit): gain 1 of each of up to two basic resources (gem, scroll, potion, tool, sword) of which you own none. If you own every one of them, score 2 VP instead.
     .short = Up to two missing resources, or 2 VP.
 
 eldervale-card-order-citadel = Citadel
     .about = Warrior: advance 1 space on the fame track.
-    .short = 1 fame.
+    .short = 1 space on the fame track.
 
 eldervale-card-order-law-codex = Codex of Law
     .about = Wizard: gain 1 scroll and score 1 VP for each different element symbol in your tableau, start card included (at most 5).
@@ -391,11 +391,11 @@ eldervale-card-chaos-madcaps-stash = Madcap's Stash
     .short = End: slash token 3 VP, other 1, gold 2.
 
 eldervale-card-chaos-aura = Chaotic Aura
-    .about = When you activate the attached card, roll a die instead of resolving its action: 1 nothing happens, 2–3 resolve it once, 4–6 resolve it twice.
+    .about = When you activate the attached card, roll a die instead of resolving its action; on 1 nothing happens, on 2–3 resolve it once, on 4–6 twice.
     .short = Roll: 1 nothing, 2–3 act once, 4–6 twice.
 
 eldervale-card-chaos-wall = Shifting Wall
-    .about = Whenever an opponent advances on Chaos, roll a die: 1–3 gain 1 sword, 4–6 gain any 1 resource.
+    .about = Whenever an opponent advances on Chaos, roll a die; on 1–3 gain 1 sword, on 4–6 any 1 resource.
     .short = Opponent up in Chaos: sword or anything.
 
 eldervale-card-chaos-wild-flail = Wild Flail
@@ -403,7 +403,7 @@ eldervale-card-chaos-wild-flail = Wild Flail
     .short = Reroll all dice, yours or another's.
 
 eldervale-card-chaos-gambling-den = Gambling Den
-    .about = Worker (any unit): roll a die: 1 nothing, 2–3 gain 1 gem, 4–5 gain any 2 resources, 6 gain 1 gold and score 4 VP.
+    .about = Worker (any unit): roll a die; on 1 nothing, on 2–3 gain 1 gem, on 4–5 gain any 2 resources, on 6 gain 1 gold and score 4 VP.
     .short = Roll for resources, at best gold and 4 VP.
 
 eldervale-card-chaos-wild-hunt = Wild Hunt
@@ -411,19 +411,19 @@ eldervale-card-chaos-wild-hunt = Wild Hunt
     .short = Sword and 1 VP; move a monster 1–2 realms.
 
 eldervale-card-chaos-berserker-pit = Berserker Pit
-    .about = Warrior: roll a die: 1–2 this warrior goes to the Underworld (you gain its sword) and stays there until your next regroup, 3–4 advance 1 space on the fame track, 5–6 advance 1 space on the fame track and score 2 VP.
+    .about = Warrior: roll a die; on 1–2 this warrior goes to the Underworld (you gain its sword) and stays there until your next regroup, on 3–4 advance 1 space on the fame track, on 5–6 advance 1 space on the fame track and score 2 VP.
     .short = Roll: 1–2 falls, 3–4 fame, 5–6 also 2 VP.
 
 eldervale-card-chaos-beast-tamer = Beast Tamer
     .about = Wizard: pay 1 gold and 1 gem, then take control of an uncontrolled monster with at most 4 dice anywhere on the map.
-    .short = Gold and gem: control a monster (≤ 4 dice).
+    .short = Gold and gem: control a monster.
 
 eldervale-card-chaos-rift-of-madness = Rift of Madness
     .about = Dragon: roll 3 dice and score VP equal to the highest one.
     .short = Roll 3 dice, score the highest.
 
 eldervale-card-chaos-wishing-well = Wishing Well
-    .about = Worker (any unit): pay what the deposit field shows, then roll a die: 1–2 gain any 1 resource, 3–4 gain any 2 resources, 5–6 gain any 3 resources.
+    .about = Worker (any unit): pay what the deposit field shows, then roll a die; on 1–2 gain any 1 resource, on 3–4 gain any 2 resources, on 5–6 gain any 3 resources.
     .short = Deposit: roll for any 1 to 3 resources.
 
 eldervale-card-chaos-prism = Prism of Possibility
@@ -431,5 +431,5 @@ eldervale-card-chaos-prism = Prism of Possibility
     .short = Reroll a card's die; with orb in battle too.
 
 eldervale-card-chaos-carnival-of-masks = Carnival of Masks
-    .about = Once per regroup you may put one of your units taken from the map on a worker-symbol action of an opponent's adventure card and resolve it as if it were yours (even if it is occupied). The owner gains 1 basic resource of their choice (gem, scroll, potion, tool or sword).
+    .about = Once per regroup you may put one of your units taken from the map on a worker-symbol action of an opponent's adventure card and resolve it as if it were yours (even if it is occupied). The owner gains 1 basic resource of their choice (gem, scroll, potion, tool, sword).
     .short = Use an opponent's card; owner gains 1.

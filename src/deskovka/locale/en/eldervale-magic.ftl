@@ -32,8 +32,8 @@ eldervale-card-spell-fireball = Fireball
     .short = Cancel one die of another participant.
 
 eldervale-card-spell-battle-rage = Battle Rage
-    .about = In a battle you take part in, before the roll: roll 2 more dice in this battle. Cost: 1 sword, or free with Fire power 4 or more.
-    .short = Roll 2 more dice in this battle.
+    .about = In a battle you take part in, before the roll: roll 2 more dice. Cost: 1 sword, or free with Fire power 4 or more.
+    .short = Roll 2 more dice.
 
 eldervale-card-spell-scorch = Scorch
     .about = In your turn: put one opposing worker in a realm next to one of your units into the Underworld and score 2 VP. Cost: 2 swords, or free with Fire power 5 or more.
@@ -73,10 +73,10 @@ eldervale-card-spell-grave-bargain = Grave Bargain
 
 eldervale-card-spell-mind-theft = Mind Theft
     .about = In your turn: look at the hand of one opponent and take 2 cards from it; that opponent then draws 1 card. Cost: 1 potion and 1 sword, or free with Darkness power 5 or more.
-    .short = Take an opponent's 2 cards for 1 drawn.
+    .short = Take 2 cards of an opponent, who draws 1.
 
 eldervale-card-spell-levy = Levy
-    .about = In your turn: swap up to 3 of your basic resources (gem, scroll, potion, tool or sword) for other basic resources, one for one. Then gain 1 basic resource. Cost: 1 tool, or free with Order power 3 or more.
+    .about = In your turn: swap up to 3 of your basic resources (gem, scroll, potion, tool, sword) for other basic resources, one for one. Then gain 1 basic resource. Cost: 1 tool, or free with Order power 3 or more.
     .short = Swap up to 3 resources, gain 1 basic.
 
 eldervale-card-spell-formation = Close Ranks
@@ -88,7 +88,7 @@ eldervale-card-spell-muster = Muster
     .short = Activate a card with a ready unit.
 
 eldervale-card-spell-wild-magic = Wild Magic
-    .about = In your turn: roll a die: 1 lose 1 resource of your choice, 2–3 gain any 2 resources, 4–5 gain any 3 resources, 6 gain any 2 resources and advance 1 level on any element where you already have a marker (at the top score 2 VP instead). The gained resources cannot be magic cards. Cost: 1 gem, or free with Chaos power 3 or more.
+    .about = In your turn: roll a die; on 1 lose 1 resource of your choice, on 2–3 gain any 2 resources, on 4–5 gain any 3 resources, on 6 gain any 2 resources and advance 1 level on any element where you already have a marker (at the top score 2 VP instead). The gained resources cannot be magic cards. Cost: 1 gem, or free with Chaos power 3 or more.
     .short = Roll for resources; 6 also a power level.
 
 eldervale-card-spell-monster-charm = Monster Charm
@@ -108,7 +108,7 @@ eldervale-card-spell-wolf-charm = Wolf Charm
     .short = The battle does not take place.
 
 eldervale-card-spell-call-of-adventure = Call of Adventure
-    .about = In your turn: put up to 2 face-up adventure cards under their decks and reveal new ones. Gain 1 basic resource (gem, scroll, potion, tool or sword) and score 2 VP. Free.
+    .about = In your turn: put up to 2 face-up adventure cards under their decks and reveal new ones. Gain 1 basic resource (gem, scroll, potion, tool, sword) and score 2 VP. Free.
     .short = Burn up to 2 cards; 1 resource and 2 VP.
 
 eldervale-card-spell-treasure-map = Treasure Map
@@ -120,7 +120,7 @@ eldervale-card-spell-bottled-luck = Bottled Luck
     .short = Reroll any number of your dice.
 
 eldervale-card-spell-merchants-favor = Merchant's Favour
-    .about = In your turn: gain 2 basic resources of your choice (gem, scroll, potion, tool or sword) and 1 gold. Free.
+    .about = In your turn: gain 2 basic resources of your choice (gem, scroll, potion, tool, sword) and 1 gold. Free.
     .short = 2 basic resources and 1 gold.
 
 eldervale-card-spell-minstrels-song = Minstrel's Song
@@ -154,7 +154,7 @@ eldervale-card-quest-full-host = Full Host
     .short = Summon warrior, wizard and dragon: 5 VP.
 
 eldervale-card-quest-hoarder = Hoarder
-    .about = In your turn or at the end of another player's turn, when you own 5 of one basic resource (gem, scroll, potion, tool or sword), score 3 VP.
+    .about = In your turn or at the end of another player's turn, when you own 5 of one basic resource (gem, scroll, potion, tool, sword), score 3 VP.
     .short = Own 5 of one basic resource: 3 VP.
 
 eldervale-card-quest-collector = Collector

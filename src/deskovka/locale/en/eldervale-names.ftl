@@ -131,58 +131,58 @@ eldervale-unit-mimeza = Mimeza
 ## Monsters
 
 eldervale-unit-winged-serpent = Winged Serpent
-    .about = Battle strength 4. { eldervale-ability-circling }: { eldervale-ability-circling.about } { eldervale-ability-wings } (also when controlled): { eldervale-ability-wings.about } Reward: 1 space on the fame track, or 1 power level of Air.
+    .about = Monster of battle strength 4. { eldervale-ability-circling }: { eldervale-ability-circling.about } { eldervale-ability-wings } (also when controlled): { eldervale-ability-wings.about } Reward: 1 space on the fame track, or 1 power level of Air.
 
 eldervale-unit-stone-colossus = Stone Colossus
-    .about = Battle strength 5. { eldervale-ability-ponderous }: { eldervale-ability-ponderous.about } { eldervale-ability-looming } (also when controlled): { eldervale-ability-looming.about } Reward: 1 space on the fame track, or 1 power level of Earth.
+    .about = Monster of battle strength 5. { eldervale-ability-ponderous }: { eldervale-ability-ponderous.about } { eldervale-ability-looming } (also when controlled): { eldervale-ability-looming.about } Reward: 1 space on the fame track, or 1 power level of Earth.
 
 eldervale-unit-power-demon = Power Demon
-    .about = Battle strength 3. { eldervale-ability-feast-on-power }: { eldervale-ability-feast-on-power.about } { eldervale-ability-surge } (also when controlled): { eldervale-ability-surge.about } Reward: 1 space on the fame track, or 1 power level of Fire.
+    .about = Monster of battle strength 3. { eldervale-ability-feast-on-power }: { eldervale-ability-feast-on-power.about } { eldervale-ability-surge } (also when controlled): { eldervale-ability-surge.about } Reward: 1 space on the fame track, or 1 power level of Fire.
 
 eldervale-unit-dread-crocodile = Dread Crocodile
-    .about = Battle strength 4. { eldervale-ability-death-roll } (also when controlled): { eldervale-ability-death-roll.about } Reward: 1 space on the fame track, or 1 power level of Water.
+    .about = Monster of battle strength 4. { eldervale-ability-death-roll } (also when controlled): { eldervale-ability-death-roll.about } Reward: 1 space on the fame track, or 1 power level of Water.
 
 eldervale-unit-sun-gryphon = Sun Gryphon
-    .about = Battle strength 3. { eldervale-ability-merciful }: { eldervale-ability-merciful.about } { eldervale-ability-sunfeather } (also when controlled): { eldervale-ability-sunfeather.about } Reward: 1 space on the fame track, or 1 power level of Light.
+    .about = Monster of battle strength 3. { eldervale-ability-merciful }: { eldervale-ability-merciful.about } { eldervale-ability-sunfeather } (also when controlled): { eldervale-ability-sunfeather.about } Reward: 1 space on the fame track, or 1 power level of Light.
 
 eldervale-unit-night-lich = Night Lich
-    .about = Battle strength 3. { eldervale-ability-court-of-the-dead } (also when controlled): { eldervale-ability-court-of-the-dead.about } Reward: 1 space on the fame track, or 1 power level of Darkness.
+    .about = Monster of battle strength 3. { eldervale-ability-court-of-the-dead } (also when controlled): { eldervale-ability-court-of-the-dead.about } Reward: 1 space on the fame track, or 1 power level of Darkness.
 
 eldervale-unit-brass-sentinel = Brass Sentinel
-    .about = Battle strength 4. { eldervale-ability-calibrated } (also when controlled): { eldervale-ability-calibrated.about } Reward: 1 space on the fame track, or 1 power level of Order.
+    .about = Monster of battle strength 4. { eldervale-ability-calibrated } (also when controlled): { eldervale-ability-calibrated.about } Reward: 1 space on the fame track, or 1 power level of Order.
 
 eldervale-unit-chimera = Chimera
-    .about = Battle strength 3. { eldervale-ability-three-heads } (also when controlled): { eldervale-ability-three-heads.about } Reward: 1 space on the fame track, or 1 power level of Chaos.
+    .about = Monster of battle strength 3. { eldervale-ability-three-heads } (also when controlled): { eldervale-ability-three-heads.about } Reward: 1 space on the fame track, or 1 power level of Chaos.
 
 eldervale-unit-storm-roc = Storm Roc
-    .about = Battle strength 4. { eldervale-ability-snatch }: { eldervale-ability-snatch.about } { eldervale-ability-far-sight } (also when controlled): { eldervale-ability-far-sight.about } Reward: 1 space on the fame track, or 1 power level of Air.
+    .about = Monster of battle strength 4. { eldervale-ability-snatch }: { eldervale-ability-snatch.about } { eldervale-ability-far-sight } (also when controlled): { eldervale-ability-far-sight.about } Reward: 1 space on the fame track, or 1 power level of Air.
 
 eldervale-unit-root-wyrm = Root Wyrm
-    .about = Battle strength 5. { eldervale-ability-burrow }: { eldervale-ability-burrow.about } { eldervale-ability-treasure-nest } (also when controlled): { eldervale-ability-treasure-nest.about } Reward: 1 space on the fame track, or 1 power level of Earth.
+    .about = Monster of battle strength 5. { eldervale-ability-burrow }: { eldervale-ability-burrow.about } { eldervale-ability-treasure-nest } (also when controlled): { eldervale-ability-treasure-nest.about } Reward: 1 space on the fame track, or 1 power level of Earth.
 
 eldervale-unit-lava-fiend = Lava Fiend
-    .about = Battle strength 5. { eldervale-ability-scorched-ground }: { eldervale-ability-scorched-ground.about } Reward: 1 space on the fame track, or 1 power level of Fire.
+    .about = Monster of battle strength 5. { eldervale-ability-scorched-ground }: { eldervale-ability-scorched-ground.about } Reward: 1 space on the fame track, or 1 power level of Fire.
 
 eldervale-unit-kraken = Kraken
-    .about = Battle strength 5. { eldervale-ability-encircling-arms } (also when controlled): { eldervale-ability-encircling-arms.about } Reward: 1 space on the fame track, or 1 power level of Water.
+    .about = Monster of battle strength 5. { eldervale-ability-encircling-arms } (also when controlled): { eldervale-ability-encircling-arms.about } Reward: 1 space on the fame track, or 1 power level of Water.
 
 eldervale-unit-celestial-lion = Celestial Lion
-    .about = Battle strength 4. { eldervale-ability-judgement } (also when controlled): { eldervale-ability-judgement.about } { eldervale-ability-grace }: { eldervale-ability-grace.about } Reward: 1 space on the fame track, or 1 power level of Light.
+    .about = Monster of battle strength 4. { eldervale-ability-judgement } (also when controlled): { eldervale-ability-judgement.about } { eldervale-ability-grace }: { eldervale-ability-grace.about } Reward: 1 space on the fame track, or 1 power level of Light.
 
 eldervale-unit-shadow-leviathan = Shadow Leviathan
-    .about = Battle strength 5. { eldervale-ability-devour }: { eldervale-ability-devour.about } { eldervale-ability-dread } (also when controlled): { eldervale-ability-dread.about } Reward: 1 space on the fame track, or 1 power level of Darkness.
+    .about = Monster of battle strength 5. { eldervale-ability-devour }: { eldervale-ability-devour.about } { eldervale-ability-dread } (also when controlled): { eldervale-ability-dread.about } Reward: 1 space on the fame track, or 1 power level of Darkness.
 
 eldervale-unit-iron-sphinx = Iron Sphinx
-    .about = Battle strength 4. { eldervale-ability-riddle }: { eldervale-ability-riddle.about } { eldervale-ability-secrets } (also when controlled): { eldervale-ability-secrets.about } Reward: 1 space on the fame track, or 1 power level of Order.
+    .about = Monster of battle strength 4. { eldervale-ability-riddle }: { eldervale-ability-riddle.about } { eldervale-ability-secrets } (also when controlled): { eldervale-ability-secrets.about } Reward: 1 space on the fame track, or 1 power level of Order.
 
 eldervale-unit-thousand-eyed-horror = Thousand-Eyed Horror
-    .about = Battle strength 4. { eldervale-ability-maddening-gaze } (also when controlled): { eldervale-ability-maddening-gaze.about } Reward: 1 space on the fame track, or 1 power level of Chaos.
+    .about = Monster of battle strength 4. { eldervale-ability-maddening-gaze } (also when controlled): { eldervale-ability-maddening-gaze.about } Reward: 1 space on the fame track, or 1 power level of Chaos.
 
 eldervale-unit-mother-of-dragons = Mother of Dragons
-    .about = Battle strength 5. { eldervale-ability-omnipresent-threat }: { eldervale-ability-omnipresent-threat.about } { eldervale-ability-immense-strength }: { eldervale-ability-immense-strength.about } { eldervale-ability-tenacity }: { eldervale-ability-tenacity.about } { eldervale-ability-protective-instinct }: { eldervale-ability-protective-instinct.about } { eldervale-ability-dragon-treasure }: { eldervale-ability-dragon-treasure.about }
+    .about = Monster of battle strength 5. { eldervale-ability-omnipresent-threat }: { eldervale-ability-omnipresent-threat.about } { eldervale-ability-immense-strength }: { eldervale-ability-immense-strength.about } { eldervale-ability-tenacity }: { eldervale-ability-tenacity.about } { eldervale-ability-protective-instinct }: { eldervale-ability-protective-instinct.about } { eldervale-ability-dragon-treasure }: { eldervale-ability-dragon-treasure.about }
 
 eldervale-unit-ice-giant = Ice Giant
-    .about = Battle strength 5. { eldervale-ability-bridge-keeper }: { eldervale-ability-bridge-keeper.about } { eldervale-ability-numbing-cold } (also when controlled): { eldervale-ability-numbing-cold.about } Reward: 2 spaces on the fame track, or 1 power level of any element (2 VP instead at the top).
+    .about = Monster of battle strength 5. { eldervale-ability-bridge-keeper }: { eldervale-ability-bridge-keeper.about } { eldervale-ability-numbing-cold } (also when controlled): { eldervale-ability-numbing-cold.about } Reward: 2 spaces on the fame track, or 1 power level of any element (2 VP instead at the top).
 
 ## Realms: element realms
 
@@ -471,7 +471,7 @@ eldervale-ability-tidecaller = Tidecaller
     .about = When you place your wizard, gain 1 potion.
 
 eldervale-ability-plunder = Plunder
-    .about = When you win a battle your warrior takes part in, take 1 basic resource of your choice (gem, scroll, potion, tool or sword) from each player you beat.
+    .about = When you win a battle your warrior takes part in, take 1 basic resource of your choice (gem, scroll, potion, tool, sword) from each player you beat.
 
 eldervale-ability-smugglers = Smugglers
     .about = Your workers may be placed into a ruin occupied by other players' units without starting a battle against players (a monster there or rampaging in fights you alone).
