@@ -245,6 +245,7 @@ EVENT_WORDS: Final = EventWords(
         v.BATTLE_WAS_WON: EventKind("won", "realm", rule="ELDER-19.22"),
         v.ALL_LOST: EventKind("all-lost", "realm", rule="ELDER-19.23"),
         v.TACTICS_USED: EventKind("tactics-used", rule="ELDER-33.2"),
+        v.PROPHECY_SHOWN: EventKind("prophecy", "magic", rule="ELDER-25.12", reveals=True),
     },
     NAMES,
 )

@@ -126,8 +126,8 @@ def enter(source: Source, number: int, ops: list[Op]) -> i64:
     for op in ops:
         op.number = number * OPS_EACH + len(source.ops)
         source.ops.append(op)
-    for this, following in zip(ops, ops[1:], strict=False):
-        this.after = following.number
+    for place in range(1, len(ops)):
+        ops[place - 1].after = ops[place].number
     for op in ops:
         heads = vec[i64]()
         for branch in op.branches():

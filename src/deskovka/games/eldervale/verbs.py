@@ -211,3 +211,6 @@ DICE_SWAPPED: Final = 122  # face, face
 BATTLE_WAS_WON: Final = 123  # realm; no seat: the monster
 ALL_LOST: Final = 124  # realm
 TACTICS_USED: Final = 125
+
+# The end
+PROPHECY_SHOWN: Final = 130  # magic card

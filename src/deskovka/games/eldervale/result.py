@@ -1,0 +1,147 @@
+"""How a game stands: points by what they are for, in the order of final scoring; ties; teams (ELDER-25, ELDER-30.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from deskovka.core.game import Result, ScoreLine, ScorePart, ranks_by
+from deskovka.core.steps import State
+from deskovka.games.eldervale.box import ADVENTURE as CARDS
+from deskovka.games.eldervale.box import CACHE, MAGIC, PROPHECY
+from deskovka.games.eldervale.gaining import (
+    FOR_CACHES,
+    FOR_CARDS,
+    FOR_DWELLINGS,
+    FOR_FACTION,
+    FOR_FAME,
+    FOR_HOMES,
+    FOR_MONSTERS,
+    FOR_ORBS,
+    FOR_POWER,
+    FOR_PROPHECIES,
+    FOR_QUESTS,
+    FOR_START,
+    FOR_TABLEAU,
+    FOR_UNPLACED_ORBS,
+    REASONS,
+)
+from deskovka.games.eldervale.realms import ELEMENT_OF, REALM_NAMES, TILES
+from deskovka.games.eldervale.scoring import counted_cards, points_at_the_end, prophecy_points, resources_left
+from deskovka.games.eldervale.table import Eldervale
+from deskovka.games.eldervale.terms import ELEMENT_NAMES, SCORED
+
+RULES: Final = (  # by reason
+    (FOR_START, "ELDER-5.7"),
+    (FOR_DWELLINGS, "ELDER-14.5"),
+    (FOR_FAME, "ELDER-21.2"),
+    (FOR_QUESTS, "ELDER-4.14"),
+    (FOR_CARDS, "ELDER-24.6"),
+    (FOR_FACTION, "ELDER-2.1"),
+    (FOR_MONSTERS, "ELDER-23.1"),
+    (FOR_ORBS, "ELDER-16.3"),
+    (FOR_UNPLACED_ORBS, "ELDER-25.2"),
+    (FOR_POWER, "ELDER-25.3"),
+    (FOR_HOMES, "ELDER-25.4"),
+    (FOR_TABLEAU, "ELDER-25.6"),
+    (FOR_CACHES, "ELDER-25.10"),
+    (FOR_PROPHECIES, "ELDER-25.12"),
+)
+
+
+def result(state: State) -> Result:
+    assert isinstance(state, Eldervale)
+    g = state
+    sheet = [line(g, reason, rule) for reason, rule in RULES]
+    scores = [int(p.points) for p in g.players]
+    over = g.ask is None and g.phase == SCORED
+    left = [int(resources_left(p)) for p in g.players]
+    ranks = ranks_by(keys(g, scores, left))
+    tied = len(set(keys(g, scores, [0] * len(left)))) < len(left) - (2 if g.variants.teams else 0)
+    tie_breaks = [ScoreLine("resources", "ELDER-25.14", left)] if over and tied else []
+    return Result(
+        over=over,
+        scores=scores,
+        ranks=ranks,
+        sheet=sheet,
+        tie_breaks=tie_breaks,
+        reason="ELDER-25.13" if over else "",
+    )
+
+
+def keys(g: Eldervale, scores: list[int], left: list[int]) -> list[tuple[int, ...]]:
+    """By what seats are ranked: points, then resources; in teams both together (ELDER-30.4, ELDER-30.13)."""
+    if not g.variants.teams:
+        return [(scores[seat], left[seat]) for seat in range(len(scores))]
+    return [(scores[seat] + scores[seat ^ 1], left[seat] + left[seat ^ 1]) for seat in range(len(scores))]
+
+
+def line(g: Eldervale, reason: int, rule: str) -> ScoreLine:
+    points = [int(p.gains[reason]) for p in g.players]
+    return ScoreLine(REASONS[reason], rule, points, parts(g, reason) if g.phase == SCORED else [])
+
+
+def parts(g: Eldervale, reason: int) -> list[ScorePart]:
+    """What explains a line of the final scoring."""
+    if reason == FOR_POWER:
+        return kept(
+            [
+                ScorePart("element", name, [int(p.power(element)) for p in g.players])
+                for element, name in enumerate(ELEMENT_NAMES)
+            ]
+        )
+    if reason == FOR_HOMES:
+        return kept(
+            [
+                ScorePart(
+                    "realm",
+                    REALM_NAMES[tile],
+                    [int(p.power(ELEMENT_OF[tile])) if p.dwellings >> tile & 1 else 0 for p in g.players],
+                )
+                for tile in range(TILES)
+            ]
+        )
+    if reason == FOR_TABLEAU:
+        return tableau_parts(g)
+    if reason == FOR_CACHES:
+        return kept(
+            [
+                ScorePart(
+                    "card",
+                    card.name,
+                    [int(points_at_the_end(g, p.seat, number)) if number in p.tableau else 0 for p in g.players],
+                )
+                for number, card in enumerate(CARDS)
+                if card.kind == CACHE
+            ]
+        )
+    if reason == FOR_PROPHECIES:
+        return kept(
+            [
+                ScorePart(
+                    "magic",
+                    card.name,
+                    [int(prophecy_points(g, p.seat, number)) if p.hand >> number & 1 else 0 for p in g.players],
+                )
+                for number, card in enumerate(MAGIC)
+                if card.kind == PROPHECY
+            ]
+        )
+    return []
+
+
+def tableau_parts(g: Eldervale) -> list[ScorePart]:
+    """By element: how many cards count, the start card among them, and their points."""
+    found = []
+    for element, name in enumerate(ELEMENT_NAMES):
+        counts = []
+        for p in g.players:
+            cards = sum(1 for card in counted_cards(p) if CARDS[card].element == element)
+            counts.append(cards + (1 if p.element == element else 0))
+        points = [count * int(p.power(element)) for count, p in zip(counts, g.players, strict=True)]
+        found.append(ScorePart("element", name, points, counts))
+    return kept(found)
+
+
+def kept(found: list[ScorePart]) -> list[ScorePart]:
+    """Without those that brought nobody anything."""
+    return [part for part in found if any(part.points)]
