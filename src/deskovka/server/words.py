@@ -57,12 +57,13 @@ def said_event(game: str, language: str, names: tuple[str, ...], told: tuple[tup
 
 @lru_cache(maxsize=32)
 def messages(game: str, language: str) -> dict[str, str]:
-    """All words of a game that need nothing to be filled in: names, effects, rules, headings."""
+    """All words of a game that need nothing to be filled in (names, effects, rules, headings); "vale-rule": "VALE"."""
     if language not in LANGUAGES:
         raise DeskovkaError(f"there is no language {language!r}")
     say = texts(language)
-    prefix = find_game(game).prefix() + "-"
-    found: dict[str, str] = {}
+    played = find_game(game)
+    prefix = played.prefix() + "-"
+    found = {f"{prefix}rule": played.rule_prefix()}  # what the ids of its rules begin with
     for id in say.ids:
         if not id.startswith((prefix, "core-")):
             continue

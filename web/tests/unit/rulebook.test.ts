@@ -40,6 +40,23 @@ describe("the search in the rules", () => {
     expect(ids(search(english, "sum"))).toEqual(["VALE-SUM.3", "VALE-SUM.13"]);
   });
 
+  it("knows chapters that are numbers, in a game whose rules have a name of their own", () => {
+    const book = chapters(
+      {
+        "realms-rule": "REALM",
+        "realms-chapter-9": "Placing",
+        "realms-rule-9-2": "Anywhere.",
+        "realms-rule-10-2": "-",
+      },
+      "realms",
+    );
+    expect(book.map(({ anchor, title }) => [anchor, title])).toEqual([
+      ["REALM-9", "Placing"],
+      ["REALM-10", "10"],
+    ]);
+    for (const words of ["9.2", "realm-9.2", "9"]) expect(ids(search(book, words))).toEqual(["REALM-9.2"]);
+  });
+
   it("gives the whole book when nothing is asked", () => expect(search(english, " ")).toEqual(english));
 
   it("marks what was found, whatever its ending", () => {

@@ -1,6 +1,6 @@
 /** The rules of a game as its texts tell them: chess-rule-MOVE-3 is rule CHESS-MOVE.3; and how they are searched. */
 import type { Texts } from "$lib/api";
-import { prefixOf } from "$lib/prefix";
+import { prefixOf, ruleMessage, rulePrefix } from "$lib/prefix";
 
 export interface Rule {
   id: string;
@@ -10,21 +10,25 @@ export interface Rule {
 }
 export interface Chapter {
   id: string;
+  /** Its name in an address. */
+  anchor: string;
   title: string;
   rules: Rule[];
 }
 
 export function chapters(texts: Texts, game: string): Chapter[] {
   const prefix = prefixOf(game);
-  const pattern = new RegExp(`^${prefix}-rule-([A-Z]+\\d*)-(\\d+)$`);
+  const pattern = ruleMessage(prefix);
+  const start = rulePrefix(texts, prefix);
   const found = new Map<string, Chapter>();
   for (const [key, text] of Object.entries(texts)) {
     const match = pattern.exec(key);
     if (!match) continue;
     const [, code = "", number = ""] = match;
-    const chapter = found.get(code) ?? { id: code, title: texts[`${prefix}-chapter-${code}`] ?? code, rules: [] };
+    const title = texts[`${prefix}-chapter-${code}`] ?? code;
+    const chapter = found.get(code) ?? { id: code, anchor: `${start}-${code}`, title, rules: [] };
     chapter.rules.push({
-      id: `${prefix.toUpperCase()}-${code}.${number}`,
+      id: `${chapter.anchor}.${number}`,
       chapter: code,
       number: Number(number),
       text,
