@@ -18,6 +18,7 @@ from deskovka.games.eldervale.resources import can_pay
 from deskovka.games.eldervale.sources import (
     FIRST_ABILITY,
     FIRST_BEAST_CARD,
+    FIRST_HIRELING,
     NO_OP,
     SOURCES,
     Ability,
@@ -29,10 +30,13 @@ from deskovka.games.eldervale.sources import (
 from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
 from deskovka.games.eldervale.terms import (
     ANY_UNIT,
+    BATTLE_DICE,
+    BATTLE_LOST,
     EVERY_TIME,
     FIRST_ALLY,
     FIRST_BEAST,
     MOST_OF_ONE,
+    NOBODY,
     ON_EXPLORE,
     OPPONENT_POWER,
     PIECES,
@@ -102,8 +106,8 @@ def applies(g: Eldervale, at: Step, ability: Ability, source: i64) -> bool:
     """Does this ability speak of what happens, and can it be used?"""
     if ability.unit != ANY_UNIT and (at.piece < 0 or kind_of(at.piece) != ability.unit):
         return False
-    if source >= FIRST_BEAST_CARD and not ability.chain:
-        return False  # ELDER-23.14
+    if is_beast_card(source) and not may_use_beast(g, ability, source):
+        return False
     if ability.when == OPPONENT_POWER and source // CARDS_OF_ELEMENT != at.amount:
         return False  # a wall of another element (ELDER-17.21)
     if ability.when == ON_EXPLORE and not ability.by_any and at.other != at.seat:
@@ -115,6 +119,20 @@ def applies(g: Eldervale, at: Step, ability: Ability, source: i64) -> bool:
     if ability.pay and not can_pay(g.players[at.seat].means(), ability.pay):
         return False
     return not ability.may or ability.first == NO_OP or can_begin(g, for_ability(at, ability), ability.first)
+
+
+def is_beast_card(source: i64) -> bool:
+    return source >= FIRST_BEAST_CARD and source < FIRST_HIRELING
+
+
+def may_use_beast(g: Eldervale, ability: Ability, source: i64) -> bool:
+    """Of a controlled monster only what has a chain, and in battles only where it fights (ELDER-23.14, ELDER-23.15)."""
+    piece = FIRST_BEAST + source - FIRST_BEAST_CARD
+    if g.owner[piece] == NOBODY:
+        return True
+    if ability.when < BATTLE_DICE or ability.when > BATTLE_LOST:
+        return ability.chain
+    return ability.chain and g.battle is not None and g.where[piece] == g.battle.realm
 
 
 def for_ability(at: Step, ability: Ability) -> Step:
@@ -147,10 +165,11 @@ def forget_used(g: Eldervale, limit: i64) -> None:
 @mypyc_attr(acyclic=True)
 @final
 class Resolve(Step):
-    """An ability works (`thing`), for its price."""
+    """An ability works (`thing`), for its price; one that was used up meanwhile does not."""
 
     def run(self, g: Eldervale) -> None:
-        use(g, self)
+        if not is_used(g, self.seat, ability_of(self.thing)):
+            use(g, self)
 
 
 def use(g: Eldervale, at: Step) -> None:

@@ -13,6 +13,13 @@ from deskovka.games.eldervale.terms import NOBODY
 
 NO_PIECE = -1
 
+# Where dice of a side come from, beside what carries effects (sources.py): a unit's kind is added
+FROM_UNITS = 256
+FROM_SUPPORT = 288
+FROM_DWELLINGS = 320
+FROM_SWORDS = 321
+FROM_MATE = 322
+
 
 @mypyc_attr(acyclic=True)
 @final
@@ -29,6 +36,8 @@ class Placement:
         self.veiled: bool = False  # a monster here alone triggers nothing: Dark Veil, Circling declined
         self.peaceful: bool = False  # no battle against players (R59)
         self.cancelled: bool = False  # no battle at all
+        self.met: bool = False  # opponents' units or a monster were there already (ELDER-19.1); never in peace
+        self.settled: bool = False  # the battle it brought is over, or there was none
         self.declined: i64 = 0  # monsters that do not rampage this time, as bits (R60)
 
     # made by tools/fields.py
@@ -43,6 +52,8 @@ class Placement:
         copy.veiled = self.veiled
         copy.peaceful = self.peaceful
         copy.cancelled = self.cancelled
+        copy.met = self.met
+        copy.settled = self.settled
         copy.declined = self.declined
         return copy
 
@@ -57,6 +68,8 @@ class Placement:
             "veiled": bool(self.veiled),
             "peaceful": bool(self.peaceful),
             "cancelled": bool(self.cancelled),
+            "met": bool(self.met),
+            "settled": bool(self.settled),
             "declined": int(self.declined),
         }
 
@@ -70,6 +83,8 @@ class Placement:
         self.veiled = stored["veiled"]
         self.peaceful = stored["peaceful"]
         self.cancelled = stored["cancelled"]
+        self.met = stored["met"]
+        self.settled = stored["settled"]
         self.declined = stored["declined"]
 
     @staticmethod
@@ -92,9 +107,10 @@ class Side:
         self.sources: vec[i64] = NONE  # where dice came from: pairs of a thing and a number, for people to read
         self.sixes: i64 = 0  # dice that are not rolled but lie on 6
         self.rolled: vec[i64] = NONE  # highest first
-        self.guarded: i64 = 0  # of them cannot be changed by others (Calibrated)
+        self.guarded: vec[i64] = NONE  # of them, those that nobody can change (Calibrated)
+        self.again: i64 = 0  # dice taken up to be rolled again
+        self.from_units: i64 = 0  # dice of its units in the realm, as last counted (R46)
         self.supporters: i64 = 0  # pieces in adjacent realms that have lent their dice, as bits of the seat's units
-        self.joined: bool = False  # has decided about joining
         self.wins_ties: bool = False
         self.lost: i64 = 0  # units beaten, counted in step 6 (R65)
 
@@ -106,9 +122,10 @@ class Side:
         copy.sources = self.sources[:]
         copy.sixes = self.sixes
         copy.rolled = self.rolled[:]
-        copy.guarded = self.guarded
+        copy.guarded = self.guarded[:]
+        copy.again = self.again
+        copy.from_units = self.from_units
         copy.supporters = self.supporters
-        copy.joined = self.joined
         copy.wins_ties = self.wins_ties
         copy.lost = self.lost
         return copy
@@ -120,9 +137,10 @@ class Side:
             "sources": ints(self.sources),
             "sixes": int(self.sixes),
             "rolled": ints(self.rolled),
-            "guarded": int(self.guarded),
+            "guarded": ints(self.guarded),
+            "again": int(self.again),
+            "from_units": int(self.from_units),
             "supporters": int(self.supporters),
-            "joined": bool(self.joined),
             "wins_ties": bool(self.wins_ties),
             "lost": int(self.lost),
         }
@@ -133,9 +151,10 @@ class Side:
         self.sources = vec_of(stored["sources"])
         self.sixes = stored["sixes"]
         self.rolled = vec_of(stored["rolled"])
-        self.guarded = stored["guarded"]
+        self.guarded = vec_of(stored["guarded"])
+        self.again = stored["again"]
+        self.from_units = stored["from_units"]
         self.supporters = stored["supporters"]
-        self.joined = stored["joined"]
         self.wins_ties = stored["wins_ties"]
         self.lost = stored["lost"]
 
@@ -168,6 +187,7 @@ class Battle:
         self.winner: i64 = -1  # a side; -1: none yet, or everybody lost
         self.decided: bool = False
         self.column: i64 = -1  # the die that decided, from 0
+        self.staying: vec[i64] = NONE  # beaten pieces that are not removed (ELDER-33.2)
 
     # made by tools/fields.py
     def clone(self) -> Battle:
@@ -183,6 +203,7 @@ class Battle:
         copy.winner = self.winner
         copy.decided = self.decided
         copy.column = self.column
+        copy.staying = self.staying[:]
         return copy
 
     def stored(self) -> Stored:
@@ -198,6 +219,7 @@ class Battle:
             "winner": int(self.winner),
             "decided": bool(self.decided),
             "column": int(self.column),
+            "staying": ints(self.staying),
         }
 
     def restore(self, stored: Stored) -> None:
@@ -214,6 +236,7 @@ class Battle:
         self.winner = stored["winner"]
         self.decided = stored["decided"]
         self.column = stored["column"]
+        self.staying = vec_of(stored["staying"])
 
     @staticmethod
     def from_stored(stored: Stored) -> Battle:
