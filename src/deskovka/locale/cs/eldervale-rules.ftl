@@ -57,7 +57,7 @@ eldervale-rule-3-15 = Odhozené žetony pokladů se do hry nevracejí.
 ## Magic cards
 
 eldervale-rule-4-1 = Karty magie máš v ruce a ostatním je neukazuješ.
-eldervale-rule-4-2 = Máš-li na konci svého tahu v ruce více než 7 karet magie, odhoď jich tolik, aby ti zůstalo přesně 7. Které to budou, vybíráš ty.
+eldervale-rule-4-2 = Končíš-li tah s více než 7 kartami magie v ruce, odhoď jich tolik, aby ti zůstalo přesně 7. Které to budou, vybíráš ty.
 eldervale-rule-4-3 = Jindy počet karet v ruce omezený není.
 eldervale-rule-4-4 = Karta magie utracená jako zdroj i vyhodnocené kouzlo jdou lícem vzhůru na společný odhazovací balíček.
 eldervale-rule-4-5 = Máš-li dobírat a balíček je prázdný, zamíchá se odhazovací balíček, vznikne z něj nový dobírací a dobíráš dál.
@@ -85,7 +85,7 @@ eldervale-rule-5-6 = Hraje se po směru hodinových ručiček.
 eldervale-rule-5-7 = Tvůj žeton na stupnici vítězných bodů začíná na čísle tvého pořadí: 1, 2, 3, 4 nebo 5.
 eldervale-rule-5-8 = Ve hře jsou elementy všech hráčů a dva další, na kterých se dohodnete nebo je vylosujete.
 eldervale-rule-5-9 = Ve 2, 3, 4 a 5 hráčích se tedy hraje se 4, 5, 6 a 7 elementy.
-eldervale-rule-5-10 = Pro každý použitý element připravte 3 dílky říší, nestvůru s kartou a jeden orb.
+eldervale-rule-5-10 = Ke každému použitému elementu patří 3 dílky říší, nestvůra s kartou a jeden orb.
 eldervale-rule-5-11 = Hrajete-li s legendárními nestvůrami, pro každý element se vylosuje, zda ho zastoupí základní, nebo legendární nestvůra.
 
 ## Set-up: decks, map, orbs, players
@@ -313,7 +313,7 @@ eldervale-rule-19-4 = Nejsou-li v tu chvíli v říši aspoň dvě strany, bitva
 eldervale-rule-19-5 = Vzniknou-li dvě bitvy najednou, vyhodnotí se po sobě. Pořadí určí aktivní hráč.
 eldervale-rule-19-6 = Bitva se týká jediné říše. Účastní se jí všechny jednotky i nestvůra, které v ní jsou. Každý hráč je jedna strana, nestvůra také.
 eldervale-rule-19-7 = Bitva má nejvýše jednoho vítěze.
-eldervale-rule-19-8 = Krok 1, připojení: počínaje hráčem po levici aktivního hráče a konče jím samým může každý přemístit do bitvy libovolné své jednotky ze sousedních říší.
+eldervale-rule-19-8 = Krok 1, připojení: hráči se rozhodují od toho po levici aktivního hráče, aktivní hráč poslední. Každý může do bitvy přemístit libovolné své jednotky ze sousedních říší.
 eldervale-rule-19-9 = Připojit se můžeš, i když v této říši dosud žádnou jednotku nemáš.
 eldervale-rule-19-10 = Každý se rozhoduje jednou. Později už do této bitvy jednotky přidat nelze.
 eldervale-rule-19-11 = Nestvůry ze sousedních říší se nepřipojují.
