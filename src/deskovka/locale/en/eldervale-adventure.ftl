@@ -237,7 +237,7 @@ eldervale-card-light-wall = Prism Wall
     .short = Opponent advances on Light: 1 scroll.
 
 eldervale-card-light-sun-lance = Sun Lance
-    .about = In a battle a monster takes part in you roll 2 more dice. When you defeat a monster, you take all the rewards printed on it (normally 1 fame and 1 power level of its element) instead of one of them.
+    .about = In a battle a monster takes part in you roll 2 more dice. When you defeat a monster, you take all the rewards printed on it (normally 1 space on the fame track and 1 power level of its element) instead of one of them.
     .short = Against a monster +2 dice, full reward.
 
 eldervale-card-light-pilgrims-rest = Pilgrims' Rest
