@@ -1,0 +1,141 @@
+"""What a view holds.  It is written here once: the server's description and the types of clients are made from it."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
+
+Phase = Literal["setup", "playing", "over"]
+TacticsState = Literal["none", "exhausted", "active"]
+Element = Literal["air", "earth", "fire", "water", "light", "dark", "order", "chaos"]
+
+
+class EldervaleUnits(TypedDict):
+    seat: int
+    unit: str
+    count: int
+
+
+class EldervaleStack(TypedDict):
+    top: str | None  # the token that lies open; None: the stack is used up
+    left: int
+    printed: str  # what the field gives then, such as "1 scroll"
+
+
+class EldervaleRealm(TypedDict):
+    q: int  # axial coordinates
+    r: int
+    element: Element | None  # None: a ruin, or the Bifröst
+    units: list[EldervaleUnits]
+    monster: str | None
+    dwelling: int | None  # whose
+    stacks: list[EldervaleStack]
+    bonus: int  # points for a dwelling beside the Bifröst
+    neighbours: list[str]
+
+
+class EldervaleDeck(TypedDict):
+    card: str | None  # face up
+    left: int  # cards in the deck, this one included
+    buried: list[str]  # at the bottom, known to all; the lowest first
+
+
+class EldervaleCard(TypedDict):
+    card: str
+    fields: list[str | None]  # tokens by field; "orb"
+    orb: bool  # on its orb symbol
+    aura: str | None
+    host: str | None  # of an aura
+    units: list[str]  # that stand on it
+
+
+class EldervalePlayer(TypedDict):
+    seat: int
+    mate: int | None  # the team mate
+    element: Element
+    faction: str | None
+    points: int
+    resources: dict[str, int]
+    limit: int  # of each resource
+    hand_size: int
+    hand: NotRequired[list[str]]  # only its owner, and in teams the mate
+    known: list[str]  # cards in this hand that the viewer has seen there
+    quests: list[str]
+    tray: list[str]
+    orbs: int
+    levels: dict[str, int]  # of power, by element
+    power: dict[str, int]  # the printed numbers
+    fame: int | None
+    dwellings: list[str]
+    tableau: list[EldervaleCard]
+    harvest: str | None  # the token on the start card
+    on_start: dict[str, str]  # units on actions of the start card
+    units: dict[str, dict[str, int]]  # by place: ready, tray, underworld, map
+    tactics: TacticsState
+    spells: int  # cast this turn
+
+
+class EldervaleDiceSource(TypedDict):
+    source: str  # a unit, "dwelling", "sword" or the thing that adds or takes dice
+    dice: int
+
+
+class EldervaleSide(TypedDict):
+    seat: int | None  # None: the monster
+    units: list[str]
+    dice: int
+    sources: list[EldervaleDiceSource]
+    rolled: list[int]
+    joined: bool
+
+
+class EldervaleBattle(TypedDict):
+    realm: str
+    step: int
+    monster: str | None
+    sides: list[EldervaleSide]
+    winner: int | None  # a number of `sides`
+    decided: bool
+    column: int | None  # the die that decided, from 0
+
+
+class EldervalePlacement(TypedDict):
+    unit: str
+    realm: str
+    rampaged: str | None
+
+
+class EldervaleView(TypedDict):
+    game: str
+    asked: list[int]
+    question: str | None
+    phase: Phase
+    starter: int
+    active: int
+    turns: int
+    last_turns: int | None  # left, once the end is near
+    peaceful: bool
+    elements: list[Element]
+    realms: dict[str, EldervaleRealm]
+    supply: int
+    decks: dict[str, EldervaleDeck]
+    magic: int
+    discards: list[str]
+    menu: list[int]  # spaces that are taken
+    power_orbs: list[Element]
+    fame_orbs: list[int]
+    hoard: int  # dragon treasure left
+    mercenaries: list[str]  # that nobody has hired
+    battle: EldervaleBattle | None
+    last_battle: EldervaleBattle | None
+    placements: list[EldervalePlacement]  # of this turn
+    regrouping: bool
+    players: list[EldervalePlayer]
+    choice: NotRequired[list[str]]  # magic cards to choose from
+    tile: NotRequired[str]  # the tile that is being laid
+    supply_tiles: NotRequired[list[str]]  # for positions and replays: the next one first
+    magic_cards: NotRequired[list[str]]
+    hoard_tokens: NotRequired[list[str]]
+    stack_tokens: NotRequired[dict[str, list[list[str]]]]
+    deck_cards: NotRequired[dict[str, list[str]]]
