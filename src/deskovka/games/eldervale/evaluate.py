@@ -158,8 +158,7 @@ def site(g: Eldervale, p: Player, realm: i64) -> float:
     for tile in range(TILES):
         if g.near[realm] >> tile & 1 and g.homes[tile] != NOBODY:
             beside += 1
-    value = SITE + ROOF_NEIGHBOUR * float(beside) + 0.15 * float(p.power(ELEMENT_OF[realm]))
-    return value
+    return SITE + ROOF_NEIGHBOUR * float(beside) + 0.15 * float(p.power(ELEMENT_OF[realm]))
 
 
 def chances(g: Eldervale, seat: i64) -> float:
