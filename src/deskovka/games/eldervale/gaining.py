@@ -1,4 +1,4 @@
-"""Gaining: resources with their limit, magic cards, points (ELDER-3.2 to 3.8)."""
+"""Gaining: resources with their limit, magic cards, points, orbs (ELDER-3.2 to 3.8)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import ANY, MISSING_BASIC, NON_MAGIC, basics_missing, may_be, of
 from deskovka.games.eldervale.table import Ask, Eldervale
 from deskovka.games.eldervale.terms import MAGIC, RESOURCES, TOKENS
-from deskovka.games.eldervale.verbs import DREW, GAINED, POINTS_GAINED, TAKE, WASTED
+from deskovka.games.eldervale.verbs import DREW, GAINED, ORB_GAINED, POINTS_GAINED, TAKE, WASTED
 
 # What points are for: the lines of the score sheet (result.py)
 FOR_START: Final = 0  # ELDER-5.7
@@ -44,6 +44,12 @@ def score(g: Eldervale, p: Player, points: i64, reason: i64) -> None:
         p.points += points
         p.gains[reason] += points
         g.tell(POINTS_GAINED, p.seat, points, reason)
+
+
+def gain_orb(g: Eldervale, p: Player) -> None:
+    """It lies in the tray until it is used (ELDER-16.1)."""
+    p.orbs += 1
+    g.tell(ORB_GAINED, p.seat)
 
 
 def gain(g: Eldervale, p: Player, bundle: i64) -> None:

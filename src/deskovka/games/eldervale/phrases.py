@@ -96,6 +96,8 @@ PHRASES: Final = Phrases(
         v.BUY: Phrase("buy", "take card {card}"),
         v.BURN: Phrase("burn", "burn {card}"),
         v.GIVE_CARD: Phrase("give-card", "give {card} to the team mate"),
+        v.KEEP_ADVENTURE: Phrase("keep-adventure", "keep {card}"),
+        v.COPY_TOKEN: Phrase("copy-token", "gain what {token} shows as {resource}"),
         v.ORACLE_MAGIC: Phrase("oracle-magic", "draw a magic card"),
         v.READY_UNIT: Phrase("ready", "ready {unit} from {realm}"),
         v.ACT_START: Phrase("act-start", "{unit} from {realm} does {action}"),

@@ -129,6 +129,7 @@ class Eldervale(State):
         self.map: i64 = 0  # tiles on it, as bits
         self.supply: vec[i64] = NONE  # tiles; the next one is the last
         self.stacks: vec[i64] = NONE  # of treasure: FIELDS * tile + field (treasures.py)
+        self.known_bottoms: i64 = 0  # stacks whose lowest token everybody has seen (Prospectors), as bits
         self.homes: vec[i64] = NONE  # owner of the dwelling in each realm
         self.bridge_near: i64 = -1  # the realms at the two ends of the Bifröst
         self.bridge_far: i64 = -1
@@ -190,6 +191,7 @@ class Eldervale(State):
         copy.map = self.map
         copy.supply = self.supply[:]
         copy.stacks = self.stacks[:]
+        copy.known_bottoms = self.known_bottoms
         copy.homes = self.homes[:]
         copy.bridge_near = self.bridge_near
         copy.bridge_far = self.bridge_far
@@ -241,6 +243,7 @@ class Eldervale(State):
             "map": int(self.map),
             "supply": ints(self.supply),
             "stacks": ints(self.stacks),
+            "known_bottoms": int(self.known_bottoms),
             "homes": ints(self.homes),
             "bridge_near": int(self.bridge_near),
             "bridge_far": int(self.bridge_far),
@@ -293,6 +296,7 @@ class Eldervale(State):
         self.map = stored["map"]
         self.supply = vec_of(stored["supply"])
         self.stacks = vec_of(stored["stacks"])
+        self.known_bottoms = stored["known_bottoms"]
         self.homes = vec_of(stored["homes"])
         self.bridge_near = stored["bridge_near"]
         self.bridge_far = stored["bridge_far"]

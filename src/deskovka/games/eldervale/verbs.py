@@ -43,6 +43,8 @@ BUY: Final = 30  # adventure card
 BURN: Final = 31  # adventure card
 GIVE_CARD: Final = 32  # adventure card: to the team mate
 ORACLE_MAGIC: Final = 33
+KEEP_ADVENTURE: Final = 34  # adventure card: not for the team mate
+COPY_TOKEN: Final = 35  # token, resource (of a slash token: which one): gained, and the token stays
 
 # Regroup
 READY_UNIT: Final = 40  # kind, realm: into the ready area

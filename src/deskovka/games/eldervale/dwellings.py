@@ -1,0 +1,150 @@
+"""Dwellings (ELDER-14)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from deskovka.core.bits import bits_in
+from deskovka.core.options import first, option, verb
+from deskovka.core.vecs import append, vec
+from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.abilities import fire
+from deskovka.games.eldervale.box import MONSTERS, NO_DWELLINGS
+from deskovka.games.eldervale.counters import neighbouring_dwellings
+from deskovka.games.eldervale.gaining import FOR_DWELLINGS, FOR_FACTION, score
+from deskovka.games.eldervale.ongoing import NO_PIECE
+from deskovka.games.eldervale.paying import Pay
+from deskovka.games.eldervale.player import Player
+from deskovka.games.eldervale.power import gain_power
+from deskovka.games.eldervale.powers import DWELLING_DISCOUNT, NEIGHBOUR_POINTS
+from deskovka.games.eldervale.realms import BRIDGE_FAR, BRIDGE_NEAR, ELEMENT_TILES, REALMS, RUINS, TILES
+from deskovka.games.eldervale.resources import can_pay, size
+from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.terms import DWELT, FIRST_BEAST, NOBODY, ON_BUILD, PIECES, WORKER
+from deskovka.games.eldervale.verbs import BUILD, BUILT
+
+NEIGHBOUR_WORTH: Final = 2  # points for each ruin and each dwelling next to a new one
+
+
+def discount_on(cost: i64, freely: i64, down_to_one: i64) -> i64:
+    """How many resources a cost is cheaper: what has no minimum first, then what leaves at least one to pay."""
+    due = max(0, size(cost) - max(0, freely))
+    if due > 1:
+        due = max(1, due - down_to_one)
+    return size(cost) - due
+
+
+def dwelling_discount(p: Player, realm: i64, discount: i64) -> i64:
+    return discount_on(REALMS[realm].cost, discount, p.powers[DWELLING_DISCOUNT])
+
+
+def build_obstacle(g: Eldervale, seat: i64, realm: i64, discount: i64 = 0) -> i64:
+    """What stands in the way of a dwelling of this seat in a realm, by the rules of ELDER-14.2 and 14.3."""
+    if realm >= ELEMENT_TILES or not g.map >> realm & 1:
+        return why.NO_ELEMENT_REALM
+    if g.first_of(seat, WORKER, realm) == NO_PIECE:
+        return why.ONLY_WORKERS_BUILD if g.count_in(seat, realm) else why.NO_WORKER_THERE
+    if g.homes[realm] != NOBODY:
+        return why.DWELLING_THERE
+    if g.players[seat].roofs() == 0:
+        return why.NO_ROOF
+    if g.active_units(seat) <= 1:
+        return why.LAST_UNIT
+    if is_loomed_over(g, seat, realm):
+        return why.LOOMING
+    p = g.players[seat]
+    cost = REALMS[realm].cost
+    return 0 if can_pay(p.means(), cost, dwelling_discount(p, realm, discount)) else why.DWELLING_TOO_DEAR
+
+
+def is_loomed_over(g: Eldervale, seat: i64, realm: i64) -> bool:
+    """Is a monster there or next to it that lets nobody but its controller build (the Stone Colossus)?"""
+    one: i64 = 1
+    reach = g.near[realm] | one << realm
+    for piece in range(FIRST_BEAST, PIECES):
+        place = g.where[piece]
+        if place < TILES and reach >> place & 1 and g.owner[piece] != seat and forbids_dwellings(g, piece):
+            return True
+    return False
+
+
+def forbids_dwellings(g: Eldervale, piece: i64) -> bool:
+    card = MONSTERS[piece - FIRST_BEAST]
+    mods = card.mods if g.owner[piece] == NOBODY else card.chain_mods
+    return mods & NO_DWELLINGS != 0 and not g.is_peaceful()
+
+
+def can_build(g: Eldervale, seat: i64, discount: i64 = 0) -> bool:
+    """Somewhere?"""
+    for realm in range(ELEMENT_TILES):
+        if build_obstacle(g, seat, realm, discount) == 0:
+            return True
+    return False
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Build(Ask):
+    """Build a dwelling, so many resources (`amount`) cheaper: in which realm?"""
+
+    def options(self, g: Eldervale) -> vec[i64]:
+        found = vec[i64]()
+        for realm in range(ELEMENT_TILES):
+            if build_obstacle(g, self.seat, realm, self.amount) == 0:
+                found = append(found, option(BUILD, realm))
+        return found
+
+    def obstacle(self, g: Eldervale, pick: i64) -> i64:
+        if verb(pick) != BUILD:
+            return why.BUILD_FIRST
+        return build_obstacle(g, self.seat, first(pick), self.amount)
+
+    def chosen(self, g: Eldervale, pick: i64) -> None:
+        realm = first(pick)
+        discount = dwelling_discount(g.players[self.seat], realm, self.amount)
+        g.do(Pay(self.seat, amount=REALMS[realm].cost, other=discount), Raise(self.seat, realm=realm))
+
+    def inside(self) -> bool:
+        return True
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Raise(Step):
+    """A roof on the worker, points for the neighbours, power: one after another, and nothing in between (R2)."""
+
+    def run(self, g: Eldervale) -> None:
+        p = g.players[self.seat]
+        one: i64 = 1
+        piece = g.first_of(self.seat, WORKER, self.realm)
+        g.where[piece] = DWELT  # ELDER-14.4, ELDER-14.11
+        g.homes[self.realm] = self.seat
+        g.tell(BUILT, self.seat, self.realm)
+        score_neighbours(g, p, self.realm)
+        p.dwellings |= one << self.realm
+        g.do(Finished(self.seat, realm=self.realm, piece=piece))
+        gain_power(g, p, REALMS[self.realm].element, REALMS[self.realm].symbols)  # ELDER-14.7
+
+
+def score_neighbours(g: Eldervale, p: Player, realm: i64) -> None:
+    """Ruins and dwellings next to it, whoever owns them; the ends of the bridge (ELDER-14.5, 14.6, 29.8)."""
+    near = g.near[realm]
+    score(g, p, NEIGHBOUR_WORTH * bits_in(near & RUINS), FOR_DWELLINGS)
+    score(g, p, NEIGHBOUR_WORTH * neighbouring_dwellings(g, realm), FOR_DWELLINGS)
+    if realm == g.bridge_near:
+        score(g, p, BRIDGE_NEAR, FOR_DWELLINGS)
+    elif realm == g.bridge_far:
+        score(g, p, BRIDGE_FAR, FOR_DWELLINGS)
+    if near & p.dwellings:
+        score(g, p, p.powers[NEIGHBOUR_POINTS], FOR_FACTION)
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Finished(Step):
+    """A dwelling stands: what waits for it comes next."""
+
+    def run(self, g: Eldervale) -> None:
+        fire(g, ON_BUILD, self.seat, self.realm, self.piece)

@@ -1,0 +1,126 @@
+"""Power of the elements: markers on the tracks (ELDER-22)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from deskovka.core.options import each, first, option, verb
+from deskovka.core.vecs import append, vec
+from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.abilities import fire
+from deskovka.games.eldervale.effects.words import PLACED_ANY
+from deskovka.games.eldervale.gaining import FOR_CARDS, gain_orb, score
+from deskovka.games.eldervale.player import Player
+from deskovka.games.eldervale.table import Ask, Eldervale
+from deskovka.games.eldervale.terms import ELEMENTS, MARKERS, OPPONENT_POWER, TOP_LEVEL
+from deskovka.games.eldervale.verbs import (
+    ELEMENT,
+    IGNORE,
+    MARKER_MOVED,
+    MOVE_MARKER,
+    POWER_GAINED,
+    POWER_LOST,
+)
+
+
+def gain_power(g: Eldervale, p: Player, element: i64, n: i64, else_vp: i64 = 0, reason: i64 = FOR_CARDS) -> None:
+    """So much power of an element, or of one that is chosen (ANY_ELEMENT, PLACED_ANY).
+
+    Levels above the top give `else_vp` points each.  Asks which element, and what a fifth one costs.
+    """
+    if element < -1:
+        g.do(ChooseElement(p.seat, element, reason, other=else_vp, amount=n))
+    elif element < 0 or not g.elements >> element & 1:
+        return  # ELDER-22.13
+    elif p.levels[element] == 0 and p.markers() == MARKERS:
+        g.do(Relocate(p.seat, element, reason, other=else_vp, amount=n))
+    else:
+        advance(g, p, element, n, else_vp, reason)
+
+
+def advance(g: Eldervale, p: Player, element: i64, n: i64, else_vp: i64, reason: i64) -> None:
+    """The marker moves outward, or comes to level 1 first (ELDER-22.4, ELDER-22.5, ELDER-22.15)."""
+    before = p.levels[element]
+    level = min(TOP_LEVEL, before + n)
+    lost = before + n - level
+    if lost and else_vp:
+        score(g, p, lost * else_vp, reason)
+    elif lost:
+        g.tell(POWER_LOST, p.seat, element)
+    if level == before:
+        return
+    p.levels[element] = level
+    g.tell(POWER_GAINED, p.seat, element, level)
+    one: i64 = 1
+    if level == TOP_LEVEL and g.power_orbs >> element & 1:
+        g.power_orbs &= ~(one << element)
+        gain_orb(g, p)  # ELDER-22.12
+    for other in g.players:
+        if g.are_opponents(p.seat, other.seat):
+            fire(g, OPPONENT_POWER, other.seat, other=p.seat, amount=element)  # walls: ELDER-17.21, R17
+
+
+@mypyc_attr(acyclic=True)
+@final
+class ChooseElement(Ask):
+    """Power (`amount`) of an element of one's choice; `thing` says of which, `other` what a level above the top gives.
+
+    An element at its top may be chosen, for those points or for nothing (R43).
+    """
+
+    def options(self, g: Eldervale) -> vec[i64]:
+        found = vec[i64]()
+        for element in range(ELEMENTS):
+            if self.obstacle(g, option(ELEMENT, element)) == 0:
+                found = append(found, option(ELEMENT, element))
+        return found
+
+    def obstacle(self, g: Eldervale, pick: i64) -> i64:
+        if verb(pick) != ELEMENT:
+            return why.ELEMENT_FIRST
+        if not g.elements >> first(pick) & 1:
+            return why.ELEMENT_NOT_USED
+        if self.thing == PLACED_ANY and g.players[self.seat].levels[first(pick)] == 0:
+            return why.NO_MARKER_THERE
+        return 0
+
+    def chosen(self, g: Eldervale, pick: i64) -> None:
+        gain_power(g, g.players[self.seat], first(pick), self.amount, self.other, self.realm)
+
+    def inside(self) -> bool:
+        return True
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Relocate(Ask):
+    """All four markers are on tracks: one of them goes to the new element (`thing`), or its power is not taken.
+
+    The choice is made once for all the power gained (ELDER-22.7, R5).
+    """
+
+    def options(self, g: Eldervale) -> vec[i64]:
+        placed = vec[i64]()
+        for element in range(ELEMENTS):
+            if g.players[self.seat].levels[element]:
+                placed = append(placed, element)
+        return append(each(MOVE_MARKER, placed), IGNORE)
+
+    def obstacle(self, g: Eldervale, pick: i64) -> i64:
+        if verb(pick) == MOVE_MARKER:
+            return 0 if g.players[self.seat].levels[first(pick)] else why.NO_MARKER_THERE
+        return 0 if pick == IGNORE else why.MARKER_FIRST
+
+    def chosen(self, g: Eldervale, pick: i64) -> None:
+        p = g.players[self.seat]
+        if pick == IGNORE:
+            g.tell(POWER_LOST, self.seat, self.thing)
+            return
+        p.levels[first(pick)] = 0  # ELDER-22.8
+        g.tell(MARKER_MOVED, self.seat, first(pick), self.thing)
+        advance(g, p, self.thing, self.amount, self.other, self.realm)
+
+    def inside(self) -> bool:
+        return True
