@@ -158,7 +158,8 @@ class Eldervale(State):
         self.menu: i64 = 0  # spaces of the reward menu that are taken, as bits
         self.power_orbs: i64 = 0  # elements whose orb is still on its track, as bits
         self.fame_orbs: i64 = 0  # fame spaces whose orb is still there, as bits
-        self.hoard: vec[i64] = NONE  # dragon treasure tokens face down in the Dragon Den
+        self.hoard: vec[i64] = NONE  # dragon treasure tokens (sources) face down in the Dragon Den
+        self.spent_hoard: vec[i64] = NONE  # those that were taken, for all to see
 
         # What is going on
         self.placements: vec[Placement] = NO_PLACEMENTS  # of this turn
@@ -215,6 +216,7 @@ class Eldervale(State):
         copy.power_orbs = self.power_orbs
         copy.fame_orbs = self.fame_orbs
         copy.hoard = self.hoard[:]
+        copy.spent_hoard = self.spent_hoard[:]
         copy.placements = vec[Placement]([one.clone() for one in self.placements])
         copy.battle = None if self.battle is None else self.battle.clone()
         copy.last_battle = self.last_battle
@@ -267,6 +269,7 @@ class Eldervale(State):
             "power_orbs": int(self.power_orbs),
             "fame_orbs": int(self.fame_orbs),
             "hoard": ints(self.hoard),
+            "spent_hoard": ints(self.spent_hoard),
             "placements": [one.stored() for one in self.placements],
             "battle": None if self.battle is None else self.battle.stored(),
             "last_battle": None if self.last_battle is None else self.last_battle.stored(),
@@ -320,6 +323,7 @@ class Eldervale(State):
         self.power_orbs = stored["power_orbs"]
         self.fame_orbs = stored["fame_orbs"]
         self.hoard = vec_of(stored["hoard"])
+        self.spent_hoard = vec_of(stored["spent_hoard"])
         self.placements = vec[Placement]()
         for kept in stored["placements"]:
             self.placements = append(self.placements, Placement.from_stored(kept))

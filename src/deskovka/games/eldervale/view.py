@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from deskovka.core.bits import bits_in
 from deskovka.core.views import EVERYBODY, SPECTATOR, asked_seats, question_name
-from deskovka.games.eldervale.box import ADVENTURE, CARDS_OF_ELEMENT, FACTIONS, MAGIC
+from deskovka.games.eldervale.box import ADVENTURE, AURA, CARDS_OF_ELEMENT, FACTIONS, MAGIC
 from deskovka.games.eldervale.ongoing import NO_PIECE, Battle
 from deskovka.games.eldervale.phrases import UNIT_NAMES
 from deskovka.games.eldervale.player import Player
@@ -288,19 +288,15 @@ def seen_card(g: Eldervale, card: int) -> EldervaleCard:
     }
 
 
-AURA_NUMBER: Final = 2  # among the cards of an element
-
-
 def aura_of(element: int) -> int:
     """The card number of an element's aura."""
-    return next(
-        number for number, card in enumerate(ADVENTURE) if card.element == element and card.name.endswith("-aura")
-    )
+    start = CARDS_OF_ELEMENT * element
+    return next(card for card in range(start, start + CARDS_OF_ELEMENT) if ADVENTURE[card].kind == AURA)
 
 
 def aura_element(card: int) -> int:
     """The element of an aura; -1 for other cards."""
-    return int(ADVENTURE[card].element) if ADVENTURE[card].name.endswith("-aura") else -1
+    return int(ADVENTURE[card].element) if ADVENTURE[card].kind == AURA else -1
 
 
 # ---- battles

@@ -1,0 +1,190 @@
+"""What a seat cannot know is dealt anew: hands, decks, the realm supply, tokens below the top (ELDER-2.13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from deskovka.core.bits import bits_in
+from deskovka.core.vecs import append, pop, vec
+from deskovka.games.eldervale.box import CARDS_OF_ELEMENT, MAGIC
+from deskovka.games.eldervale.player import Player
+from deskovka.games.eldervale.realms import BIFROST, DRAGON_DEN, FIELDS, FIELDS_OF, OF_ELEMENT
+from deskovka.games.eldervale.sources import FIRST_DRAGON_TREASURE, SOURCE_COUNT
+from deskovka.games.eldervale.table import Eldervale
+from deskovka.games.eldervale.terms import ELEMENTS
+from deskovka.games.eldervale.treasures import height, top_of, without_top
+
+REVEALED: Final = vec[i64]([0, 0, 5, 7, 8, 8])  # element tiles of the first map, by seats (ELDER-6.8)
+
+
+def deal_unseen(g: Eldervale, seat: i64) -> None:
+    """Where things really are must not matter: what is not known is sorted before luck deals it."""
+    deal_magic(g, seat)
+    for element in range(ELEMENTS):
+        if g.elements >> element & 1:
+            deal_deck(g, element)
+            deal_stacks(g, element)
+    deal_supply(g)
+    deal_hoard(g)
+
+
+# ---- magic cards
+
+
+def deal_magic(g: Eldervale, seat: i64) -> None:
+    """The deck, other hands apart from cards the seat has seen there, and cards others choose from."""
+    unseen: i64 = 0
+    for card in g.magic:
+        unseen |= bit(card)
+    for p in g.players:
+        unseen |= hidden_hand(g, p, seat)
+    looking = g.ask is not None and g.ask.seat != seat
+    if looking:
+        for card in g.looked_at:
+            unseen |= bit(card)
+    for other in range(len(g.drafts)):
+        if other != seat:
+            unseen |= g.drafts[other]
+    pile = vec[i64]()
+    for card in range(len(MAGIC)):
+        if unseen >> card & 1:
+            pile = append(pile, card)
+    g.shuffle(pile)
+    for p in g.players:
+        hidden = hidden_hand(g, p, seat)
+        p.hand &= ~hidden
+        for _ in range(bits_in(hidden)):
+            pile, card = pop(pile)
+            p.hand |= bit(card)
+            g.seen_by[card] = 0
+    if looking:
+        for i in range(len(g.looked_at)):
+            pile, card = pop(pile)
+            g.looked_at[i] = card
+    for other in range(len(g.drafts)):
+        if other != seat:
+            count = bits_in(g.drafts[other])
+            g.drafts[other] = 0
+            for _ in range(count):
+                pile, card = pop(pile)
+                g.drafts[other] |= bit(card)
+    g.magic = pile
+
+
+def hidden_hand(g: Eldervale, p: Player, seat: i64) -> i64:
+    """The cards in a hand that this seat has never seen, as bits; a team mate's hand is open (ELDER-30.5)."""
+    if p.seat == seat or g.mate(seat) == p.seat:
+        return 0
+    found: i64 = 0
+    for card in range(len(MAGIC)):
+        if p.hand >> card & 1 and not g.seen_by[card] >> seat & 1:
+            found |= bit(card)
+    return found
+
+
+def bit(number: i64) -> i64:
+    one: i64 = 1
+    return one << number
+
+
+# ---- adventure decks: the card that lies open and those buried before everybody's eyes stay
+
+
+def deal_deck(g: Eldervale, element: i64) -> None:
+    start = CARDS_OF_ELEMENT * element
+    bottom = start + g.buried[element]
+    top = start + g.deck_sizes[element]
+    if g.face_up >> element & 1:
+        top -= 1
+    if top - bottom < 2:
+        return
+    cards = vec[i64](sorted(g.decks[bottom:top]))
+    g.shuffle(cards)
+    for place in range(len(cards)):
+        g.decks[bottom + place] = cards[place]
+
+
+# ---- treasure: all tokens of an element that lie face down change places
+
+
+def deal_stacks(g: Eldervale, element: i64) -> None:
+    tokens = vec[i64]()
+    for stack in stacks_of(element):
+        hidden = under_top(g, stack)
+        while hidden:
+            tokens = append(tokens, top_of(hidden))
+            hidden = without_top(hidden)
+    tokens = vec[i64](sorted(tokens))
+    g.shuffle(tokens)
+    for stack in stacks_of(element):
+        packed: i64 = 0
+        for _ in range(height(under_top(g, stack))):
+            tokens, token = pop(tokens)
+            packed = packed << 7 | token + 1
+        if is_open(g, stack):
+            packed = packed << 7 | g.stacks[stack] & 127
+        g.stacks[stack] = packed
+
+
+def stacks_of(element: i64) -> vec[i64]:
+    found = vec[i64]()
+    for tile in range(OF_ELEMENT * element, OF_ELEMENT * element + OF_ELEMENT):
+        for field in range(FIELDS_OF[tile]):
+            found = append(found, FIELDS * tile + field)
+    return found
+
+
+def is_open(g: Eldervale, stack: i64) -> bool:
+    """Does its top token lie face up?  On the map it does."""
+    return g.map >> stack // FIELDS & 1 == 1 and g.stacks[stack] != 0
+
+
+def under_top(g: Eldervale, stack: i64) -> i64:
+    return without_top(g.stacks[stack]) if is_open(g, stack) else g.stacks[stack]
+
+
+# ---- the realm supply: element tiles change places; the special tiles lie in what is left of the upper half
+
+
+def deal_supply(g: Eldervale) -> None:
+    plain = vec[i64]()
+    special = vec[i64]()
+    for tile in vec[i64](sorted(g.supply)):
+        if tile in (DRAGON_DEN, BIFROST):
+            special = append(special, tile)
+        else:
+            plain = append(plain, tile)
+    g.shuffle(plain)
+    if len(special) == 0:
+        g.supply = plain
+        return
+    low = lower_half(g)
+    upper = special
+    while len(plain) > low:
+        plain, tile = pop(plain)
+        upper = append(upper, tile)
+    g.shuffle(upper)
+    for tile in upper:
+        plain = append(plain, tile)
+    g.supply = plain
+
+
+def lower_half(g: Eldervale) -> i64:
+    """Tiles of the supply below the half into which special tiles were shuffled (ELDER-28.1, R25)."""
+    tiles = OF_ELEMENT * bits_in(g.elements) - REVEALED[g.seats]
+    if g.variants.oracle and g.seats < 4:
+        tiles += 1
+    return tiles // 2
+
+
+def deal_hoard(g: Eldervale) -> None:
+    """Which of the dragon treasure tokens that nobody has taken lie in the den."""
+    unseen = vec[i64]()
+    for token in range(FIRST_DRAGON_TREASURE, SOURCE_COUNT):
+        if token not in g.spent_hoard:
+            unseen = append(unseen, token)
+    g.shuffle(unseen)
+    for place in range(len(g.hoard)):
+        g.hoard[place] = unseen[place]
