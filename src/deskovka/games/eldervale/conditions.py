@@ -184,6 +184,15 @@ class PlacedThisTurn(Condition):
 
 @mypyc_attr(acyclic=True)
 @final
+class OpponentsHere(Condition):
+    """Units of opponents stand in the realm of the event."""
+
+    def holds(self, g: Eldervale, at: Step) -> bool:
+        return at.realm >= 0 and g.others_in(at.seat, at.realm)
+
+
+@mypyc_attr(acyclic=True)
+@final
 class WorkersOfOneOpponent(Condition):
     """All units of others in the realm are workers of one opponent, and no monster is there (Pranksters)."""
 

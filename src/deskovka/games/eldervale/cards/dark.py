@@ -18,7 +18,7 @@ from deskovka.games.eldervale.box import (
     AdventureCard,
 )
 from deskovka.games.eldervale.cards.declaring import activated, card, when
-from deskovka.games.eldervale.conditions import ByFallen, HighestAlone, OrbHere
+from deskovka.games.eldervale.conditions import ByFallen, HighestAlone, OpponentsHere, OrbHere
 from deskovka.games.eldervale.counters import FALLEN, SUPPLY_POTION, TOKENS_HERE, Per
 from deskovka.games.eldervale.effects.choices import IfElse, OneOf
 from deskovka.games.eldervale.effects.dice import CancelBattle, Dice
@@ -135,6 +135,13 @@ CARDS: Final[list[AdventureCard]] = [
         "dark-shadow-step",
         PASSIVE,
         "1 sword 1 gem",
-        when(ON_PLACE, CancelBattle(players_only=True), may=True, pay="1 potion", limit=ONCE_PER_TURN),
+        when(
+            ON_PLACE,
+            CancelBattle(players_only=True),
+            only=OpponentsHere(),
+            may=True,
+            pay="1 potion",
+            limit=ONCE_PER_TURN,
+        ),
     ),
 ]
