@@ -11,6 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.vecs import vec
+from deskovka.games.eldervale.terms import AT_THE_END
 
 # Kinds of adventure cards (ELDER-17)
 PASSAGE: Final = 0
@@ -102,6 +103,7 @@ ADVENTURE: Final[list[AdventureCard]] = []
 MAGIC: Final[list[MagicCard]] = []
 MONSTERS: Final[list[Monster]] = []
 FACTIONS: Final[list[Faction]] = []
+MAGIC_AT: Final = vec[i64]([0 for _ in range(AT_THE_END + 1)])  # magic cards of each window (terms.py), as bits
 MERCENARIES: Final[list[str]] = ["minotaur", "mimeza"]
 UNIT_DICE: Final = vec[i64]([1, 2, 2, 3, 3, 2])  # worker, warrior, wizard, dragon, minotaur, mimeza (ELDER-19.12)
 HARVESTS: Final = ["scroll", "tool", "sword", "potion", "scroll", "potion", "tool", "gem"]  # of the start cards

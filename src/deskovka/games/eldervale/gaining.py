@@ -91,6 +91,13 @@ def take_card(g: Eldervale, p: Player, card: i64, known: i64 = 0) -> None:
     g.seen_by[card] = known
 
 
+def forget_hand(g: Eldervale, p: Player, but: i64) -> None:
+    """A card has left or come unseen: only these seats, as bits, still know which cards of a hand they saw."""
+    for card in range(len(g.seen_by)):
+        if p.hand >> card & 1:
+            g.seen_by[card] &= but
+
+
 def can_draw(g: Eldervale) -> bool:
     return len(g.magic) > 0 or g.discards != 0
 

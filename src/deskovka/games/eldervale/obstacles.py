@@ -75,6 +75,37 @@ SUMMON_FIRST: Final = 370
 NOT_IN_THE_TRAY: Final = 371
 UNIT_TOO_DEAR: Final = 372
 
+# Magic, free actions, windows, units moved by effects: 600 to 699
+NOT_A_SPELL: Final = 602
+ONLY_AT_THE_END: Final = 603
+NOT_ITS_TIME: Final = 604
+ALREADY_ROLLED: Final = 605
+CANNOT_PAY_SPELL: Final = 606
+NOTHING_TO_DO: Final = 607
+NOT_A_QUEST: Final = 608
+QUEST_NOT_NOW: Final = 609
+QUEST_NOT_MET: Final = 610
+NOT_YOUR_TURN: Final = 611
+NO_TACTICS: Final = 616
+TACTICS_ARE_ACTIVE: Final = 617
+TOO_FEW_SWORDS: Final = 618
+NO_TEAM_MATE: Final = 619
+NOT_THE_MATES: Final = 620
+NO_FREE_ACTION: Final = 621
+USED_THIS_TURN: Final = 622
+NO_SUCH_UNIT: Final = 630
+CANNOT_GO_THERE: Final = 631
+NOT_THAT_UNIT: Final = 632
+NOT_THAT_REALM: Final = 633
+NOT_FALLEN: Final = 634
+NOT_READY: Final = 635
+NOT_CONTROLLED: Final = 636
+NOT_THAT_SEAT: Final = 637
+NO_CARDS_THERE: Final = 638
+NOT_LOOKED_AT: Final = 639
+NOT_ON_THE_PILE: Final = 640
+HAS_NONE: Final = 641
+
 KNOWN: Final[dict[int, Obstacle]] = {
     NOT_ASKED: Obstacle("ELDER-8.1", "not-asked", "seat2"),
     ANSWER_FIRST: Obstacle("ELDER-15.10", "answer-first"),
@@ -134,6 +165,35 @@ KNOWN: Final[dict[int, Obstacle]] = {
     SUMMON_FIRST: Obstacle("ELDER-10.7", "summon-first"),
     NOT_IN_THE_TRAY: Obstacle("ELDER-10.7", "not-in-the-tray", "unit"),
     UNIT_TOO_DEAR: Obstacle("ELDER-10.8", "unit-too-dear", "unit"),
+    NOT_A_SPELL: Obstacle("ELDER-4.7", "not-a-spell", "magic"),
+    ONLY_AT_THE_END: Obstacle("ELDER-4.16", "only-at-the-end", "magic"),
+    NOT_ITS_TIME: Obstacle("ELDER-4.8", "not-its-time", "magic"),
+    ALREADY_ROLLED: Obstacle("ELDER-4.10", "already-rolled", "magic"),
+    CANNOT_PAY_SPELL: Obstacle("ELDER-4.11", "cannot-pay-spell", "magic"),
+    NOTHING_TO_DO: Obstacle("ELDER-4.17", "nothing-to-do", "magic"),
+    NOT_A_QUEST: Obstacle("ELDER-4.7", "not-a-quest", "magic"),
+    QUEST_NOT_NOW: Obstacle("ELDER-4.14", "quest-not-now", "magic"),
+    QUEST_NOT_MET: Obstacle("ELDER-4.14", "quest-not-met", "magic"),
+    NOT_YOUR_TURN: Obstacle("ELDER-15.4", "not-your-turn"),
+    NO_TACTICS: Obstacle("ELDER-33.1", "no-tactics"),
+    TACTICS_ARE_ACTIVE: Obstacle("ELDER-33.6", "tactics-are-active"),
+    TOO_FEW_SWORDS: Obstacle("ELDER-33.6", "too-few-swords"),
+    NO_TEAM_MATE: Obstacle("ELDER-30.6", "no-team-mate"),
+    NOT_THE_MATES: Obstacle("ELDER-30.6", "not-the-mates", "magic2"),
+    NO_FREE_ACTION: Obstacle("ELDER-15.2", "no-free-action", "card"),
+    USED_THIS_TURN: Obstacle("ELDER-15.2", "used-this-turn", "card"),
+    NO_SUCH_UNIT: Obstacle("ELDER-2.6", "no-such-unit"),
+    CANNOT_GO_THERE: Obstacle("ELDER-2.6", "cannot-go-there"),
+    NOT_THAT_UNIT: Obstacle("ELDER-2.11", "not-that-unit"),
+    NOT_THAT_REALM: Obstacle("ELDER-2.1", "not-that-realm", "realm"),
+    NOT_FALLEN: Obstacle("ELDER-20.2", "not-fallen", "unit"),
+    NOT_READY: Obstacle("ELDER-2.9", "not-ready", "unit2"),
+    NOT_CONTROLLED: Obstacle("ELDER-23.11", "not-controlled", "unit"),
+    NOT_THAT_SEAT: Obstacle("ELDER-2.11", "not-that-seat", "seat2"),
+    NO_CARDS_THERE: Obstacle("ELDER-4.1", "no-cards-there", "seat2"),
+    NOT_LOOKED_AT: Obstacle("ELDER-4.1", "not-looked-at", "magic"),
+    NOT_ON_THE_PILE: Obstacle("ELDER-4.4", "not-on-the-pile", "magic"),
+    HAS_NONE: Obstacle("ELDER-3.3", "has-none", "seat2", "resource"),
 }
 
 OBSTACLES: Final = Obstacles("eldervale", KNOWN)

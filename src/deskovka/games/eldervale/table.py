@@ -8,10 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.game import Game
+from deskovka.core.options import first, second, verb
 from deskovka.core.steps import NONE, State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.cashing import cash_obstacle, cash_options
 from deskovka.games.eldervale.ongoing import Battle, Placement
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import STEPS, TILES
@@ -31,6 +33,7 @@ from deskovka.games.eldervale.terms import (
     WORKER,
     WORKERS,
 )
+from deskovka.games.eldervale.verbs import CASH
 
 
 @mypyc_attr(acyclic=True)
@@ -152,6 +155,7 @@ class Eldervale(State):
         self.hosts: vec[i64] = NONE  # the card each aura (by element) is attached to; -1
         self.magic: vec[i64] = NONE  # deck; the next one is the last
         self.discards: i64 = 0  # magic cards, as bits
+        self.casting: i64 = 0  # spells being carried out, as bits: neither in a hand nor on the pile yet
         self.seen_by: vec[i64] = NONE  # who knows where a magic card is although it is in a hand: seats as bits
 
         # Tracks
@@ -211,6 +215,7 @@ class Eldervale(State):
         copy.hosts = self.hosts[:]
         copy.magic = self.magic[:]
         copy.discards = self.discards
+        copy.casting = self.casting
         copy.seen_by = self.seen_by[:]
         copy.menu = self.menu
         copy.power_orbs = self.power_orbs
@@ -264,6 +269,7 @@ class Eldervale(State):
             "hosts": ints(self.hosts),
             "magic": ints(self.magic),
             "discards": int(self.discards),
+            "casting": int(self.casting),
             "seen_by": ints(self.seen_by),
             "menu": int(self.menu),
             "power_orbs": int(self.power_orbs),
@@ -318,6 +324,7 @@ class Eldervale(State):
         self.hosts = vec_of(stored["hosts"])
         self.magic = vec_of(stored["magic"])
         self.discards = stored["discards"]
+        self.casting = stored["casting"]
         self.seen_by = vec_of(stored["seen_by"])
         self.menu = stored["menu"]
         self.power_orbs = stored["power_orbs"]
@@ -582,12 +589,22 @@ class Ask(Step):
         """What this pick does."""
         raise NotImplementedError
 
+    def lets_cash(self) -> bool:
+        """May treasure be discarded while this is asked?  At any time (ELDER-15.4), unless that is what is asked."""
+        return True
+
     def begin(self, g: State) -> vec[i64]:
+        """What is asked, and the treasure that may be discarded meanwhile; what nobody is asked about stays so."""
         assert isinstance(g, Eldervale)
-        return self.options(g)
+        found = self.options(g)
+        if len(found) == 0 or self.seat < 0 or len(g.players[self.seat].tray) == 0 or not self.lets_cash():
+            return found
+        return cash_options(g.players[self.seat], found[:]) if len(found) > 1 or self.waits(g) else found
 
     def obstacle_to(self, g: State, option: i64) -> i64:
         assert isinstance(g, Eldervale)
+        if verb(option) == CASH and self.lets_cash():
+            return cash_obstacle(g.players[self.seat], first(option), second(option))
         return self.obstacle(g, option)
 
     def keeps_out(self, g: State, seat: i64) -> i64:
@@ -596,9 +613,16 @@ class Ask(Step):
     def mentioned(self, g: State, option: i64) -> dict[str, object]:
         assert isinstance(g, Eldervale)
         named = g.game.phrases.named(option)
-        named.update(self.mentions(g, option, self.obstacle(g, option)))
+        if verb(option) != CASH:
+            named.update(self.mentions(g, option, self.obstacle(g, option)))
         return named
 
     def answer(self, g: State, option: i64) -> None:
         assert isinstance(g, Eldervale)
-        self.chosen(g, option)
+        if verb(option) == CASH and self.lets_cash():
+            from deskovka.games.eldervale.treasure import cash  # it knows the table
+
+            g.do(self)  # asked again, with what is possible then
+            cash(g, g.players[self.seat], first(option), second(option))
+        else:
+            self.chosen(g, option)

@@ -15,6 +15,7 @@ from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import fire
 from deskovka.games.eldervale.box import HARVESTS
+from deskovka.games.eldervale.cashing import cash_obstacle, cash_options
 from deskovka.games.eldervale.gaining import gain, gain_of, has_room
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import ELEMENT_TILES, FIELDS, FIELDS_OF, REALMS
@@ -217,6 +218,9 @@ class TooMany(Ask):
         else:
             put_pick(g, p, pick)
 
+    def lets_cash(self) -> bool:
+        return False  # that is what is asked
+
     def goes_on(self, before: CoreStep) -> bool:
         return isinstance(before, TooMany) and before.seat == self.seat
 
@@ -225,23 +229,6 @@ class TooMany(Ask):
 
 
 # ---- discarded for what it shows (ELDER-15.3)
-
-
-def cash_options(p: Player, found: vec[i64]) -> vec[i64]:
-    """The options `found`, and every way to discard a token of the tray; equal tokens are one."""
-    last: i64 = NO_TOKEN
-    for token in p.tray:
-        if token != last:
-            for kind in kinds_shown(token):
-                found = append(found, option(CASH, token, kind))
-        last = token
-    return found
-
-
-def cash_obstacle(p: Player, token: i64, kind: i64) -> i64:
-    if token not in p.tray:
-        return why.NOT_IN_TRAY
-    return 0 if kind in kinds_shown(token) else why.NOT_ON_TOKEN
 
 
 def cash(g: Eldervale, p: Player, token: i64, kind: i64) -> None:

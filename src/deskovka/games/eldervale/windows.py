@@ -13,8 +13,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
-from deskovka.games.eldervale.free import does_free, free_obstacle, free_options, is_free, might_act
+from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.free import does_free, free_obstacle, free_options, is_free, might_act, public_deeds
+from deskovka.games.eldervale.magic import could_complete
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.terms import EVENT, NOBODY
 from deskovka.games.eldervale.verbs import GO_ON
 
 
@@ -27,6 +30,14 @@ class Open(Ask):
     def moment(self) -> i64:
         """The window it stands in for: which spells fit (terms.py); 0: any moment of the own turn."""
         return 0
+
+    def place(self) -> i64:
+        """The realm what happens is about."""
+        return self.realm
+
+    def event(self) -> i64:
+        """What just happened, for quests: a trigger (terms.py); -1: nothing of that sort, or a battle."""
+        return -1
 
     def own_options(self, g: Eldervale) -> vec[i64]:
         raise NotImplementedError
@@ -41,41 +52,52 @@ class Open(Ask):
         found = self.own_options(g)
         if len(found) == 0:
             return found
-        return free_options(g, self.seat, self.moment(), self.realm, found)
+        return free_options(g, self.seat, self.moment(), self.place(), self.event(), found)
 
     def obstacle(self, g: Eldervale, pick: i64) -> i64:
         if is_free(pick):
-            return free_obstacle(g, self.seat, self.moment(), self.realm, pick)
+            return free_obstacle(g, self.seat, self.moment(), self.place(), self.event(), pick)
         return self.own_obstacle(g, pick)
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
         if is_free(pick):
+            acted(g)
             g.do(self)  # asked again, with what is possible then
-            does_free(g, self.seat, self.moment(), self.realm, pick)
+            does_free(g, self.seat, self.place(), pick)
         else:
             self.own_chosen(g, pick)
 
     def waits(self, g: State) -> bool:
         """What the hand holds must not decide whether it is asked (ADR 13)."""
         assert isinstance(g, Eldervale)
-        return might_act(g, self.seat, self.moment())
+        return might_act(g, self.seat, self.moment(), self.place(), self.event())
+
+    def deeds(self, g: State) -> i64:
+        assert isinstance(g, Eldervale)
+        return public_deeds(g, self.seat, self.moment(), self.place(), self.event())
 
 
 @mypyc_attr(acyclic=True)
 @final
 class Window(Open):
-    """A moment (`amount`, terms.py) at which a seat may act, or go on; `realm` is where it happens."""
+    """A moment (`amount`, terms.py) at which a seat may act, or go on; `realm` is where it happens.
+
+    `thing`: what happened, a trigger that quests wait for; `other`: whose turn it is, if it is not the seat's own.
+    """
 
     def moment(self) -> i64:
         return self.amount
 
+    def event(self) -> i64:
+        return self.thing
+
     def own_options(self, g: Eldervale) -> vec[i64]:
-        if not might_act(g, self.seat, self.amount):
+        if not might_act(g, self.seat, self.amount, self.realm, self.thing):
             return vec[i64]()
         return vec[i64]([GO_ON])
 
     def own_obstacle(self, g: Eldervale, pick: i64) -> i64:
-        return 0 if pick == GO_ON else 2
+        return 0 if pick == GO_ON else why.ANSWER_FIRST
 
     def own_chosen(self, g: Eldervale, pick: i64) -> None:
         """Nothing more here."""
@@ -83,19 +105,47 @@ class Window(Open):
     def skip(self) -> i64:
         return GO_ON
 
+    def window(self) -> i64:
+        return self.amount if self.other >= 0 else 0
+
+
+def window(g: Eldervale, seat: i64, moment: i64, realm: i64 = -1, event: i64 = -1) -> Window:
+    """A seat may act at a moment."""
+    return Window(seat, event, realm, other=NOBODY if seat == g.turn else g.turn, amount=moment)
+
+
+def at_event(g: Eldervale, seat: i64, event: i64, realm: i64 = -1) -> None:
+    """Something happened to a seat (a trigger, terms.py) that a quest may be about: it comes next (R49)."""
+    if g.players[seat].hand and could_complete(g, seat, EVENT, realm, event):
+        g.do(window(g, seat, EVENT, realm, event))
+
 
 @mypyc_attr(acyclic=True)
 @final
 class AskAround(Step):
-    """Everybody may act at a moment (`amount`): from the left of the active player round to the active player, again and
-    again until all pass one after another (ELDER-2.4, R30).
+    """Everybody may act at a moment (`amount`), from the left of the active player round to that player, until all pass
+    one after another (ELDER-2.4, R30).  Who has passed is asked again only if something happened since.
 
-    `other` counts those who passed in a row.
+    `seat`: who was asked last; `other`: how many passed in a row, that one included.
     """
 
     def run(self, g: Eldervale) -> None:
-        """See helper."""
-        raise NotImplementedError
+        seat = self.seat if self.seat >= 0 else g.turn
+        passed = max(0, self.other)
+        while passed < g.seats:
+            seat = g.next_seat(seat)
+            passed += 1
+            if might_act(g, seat, self.amount, self.realm):
+                g.do(window(g, seat, self.amount, self.realm), AskAround(seat, -1, self.realm, -1, passed, self.amount))
+                return
+
+
+def acted(g: Eldervale) -> None:
+    """Whoever is asked in turn has done something: all the others are asked once more."""
+    if len(g.agenda):
+        step = g.agenda[-1]
+        if isinstance(step, AskAround):
+            g.agenda[-1] = AskAround(step.seat, -1, step.realm, -1, 1, step.amount)
 
 
 def others_from_left(g: Eldervale) -> vec[i64]:

@@ -171,7 +171,7 @@ FACTION_LIST: Final[list[Faction]] = [
         trait(
             WORKER,
             "canter",
-            when(TURN_END, Move(OWN, to=ADJACENT_UNOCCUPIED, that=True), only=PlacedThisTurn(WORKER), may=True),
+            when(TURN_END, Move(OWN, WORKER, to=ADJACENT_UNOCCUPIED, that=True), only=PlacedThisTurn(WORKER), may=True),
         ),
     ),
     faction(
