@@ -16,10 +16,12 @@ from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.powers import MORE_OF_ONE, POWERS
 from deskovka.games.eldervale.resources import can_pay
 from deskovka.games.eldervale.sources import (
+    ABILITIES_EACH,
     FIRST_ABILITY,
     FIRST_BEAST_CARD,
     FIRST_HIRELING,
     NO_OP,
+    SOURCE_COUNT,
     SOURCES,
     Ability,
     Carry,
@@ -35,9 +37,11 @@ from deskovka.games.eldervale.terms import (
     EVERY_TIME,
     FIRST_ALLY,
     FIRST_BEAST,
+    MIMEZA,
     MOST_OF_ONE,
     NOBODY,
     ON_EXPLORE,
+    ONCE_PER_TURN,
     OPPONENT_POWER,
     PIECES,
 )
@@ -45,6 +49,10 @@ from deskovka.games.eldervale.verbs import DECLINE, FIRST, USE, USED
 
 LIMITS: Final = 8  # `used` keeps ability * LIMITS + limit, and the seat above it
 SEAT_SHIFT: Final = 32
+
+# What else can be done once in a turn has numbers beyond those of abilities
+MIMICRY: Final = SOURCE_COUNT * ABILITIES_EACH  # ELDER-27.11
+CHEAPER_CARD: Final = MIMICRY + 1  # an adventure card at a discount
 
 
 def sources_of(g: Eldervale, seat: i64) -> vec[i64]:
@@ -94,7 +102,7 @@ def put_on_agenda(g: Eldervale, at: Step, found: vec[i64]) -> None:
     """These abilities come next, in any order."""
     for i in range(len(found) - 1, -1, -1):
         number = found[i]
-        if ability_of(number).may:
+        if ability_of(number).may or is_mimicked(at, ability_of(number)):
             g.do(Offer(at.seat, number, at.realm, at.piece, at.other, at.amount))
         else:
             g.do(Resolve(at.seat, number, at.realm, at.piece, at.other, at.amount))
@@ -105,7 +113,9 @@ def put_on_agenda(g: Eldervale, at: Step, found: vec[i64]) -> None:
 def applies(g: Eldervale, at: Step, ability: Ability, source: i64) -> bool:
     """Does this ability speak of what happens, and can it be used?"""
     if ability.unit != ANY_UNIT and (at.piece < 0 or kind_of(at.piece) != ability.unit):
-        return False
+        is_of_unit = source >= FIRST_ABILITY and source < FIRST_BEAST_CARD
+        if not is_of_unit or not can_mimic(g, at.piece):
+            return False
     if is_beast_card(source) and not may_use_beast(g, ability, source):
         return False
     if ability.when == OPPONENT_POWER and source // CARDS_OF_ELEMENT != at.amount:
@@ -135,6 +145,11 @@ def may_use_beast(g: Eldervale, ability: Ability, source: i64) -> bool:
     return ability.chain and g.battle is not None and g.where[piece] == g.battle.realm
 
 
+def is_mimicked(at: Step, ability: Ability) -> bool:
+    """Mimeza uses what another unit can do, if her owner wants it (ELDER-27.12, R64)."""
+    return ability.unit != ANY_UNIT and ability.unit != MIMEZA and at.piece >= 0 and kind_of(at.piece) == MIMEZA
+
+
 def for_ability(at: Step, ability: Ability) -> Step:
     """The same moment, told to an ability: its first operation says on which thing it stands."""
     return Step(at.seat, ability.first, at.realm, at.piece, at.other, at.amount)
@@ -151,6 +166,20 @@ def use_mark(seat: i64, ability: Ability) -> i64:
 def mark_used(g: Eldervale, seat: i64, ability: Ability) -> None:
     if ability.limit != EVERY_TIME:
         g.used = append(g.used, use_mark(seat, ability))
+
+
+def was_done(g: Eldervale, seat: i64, what: i64) -> bool:
+    """Has a seat done this once in this turn already?"""
+    return (seat << SEAT_SHIFT | what * LIMITS + ONCE_PER_TURN) in g.used
+
+
+def mark_done(g: Eldervale, seat: i64, what: i64) -> None:
+    g.used = append(g.used, seat << SEAT_SHIFT | what * LIMITS + ONCE_PER_TURN)
+
+
+def can_mimic(g: Eldervale, piece: i64) -> bool:
+    """May this piece use an ability of another unit of its owner now?  Only Mimeza, once per turn (ELDER-27.11)."""
+    return piece >= 0 and kind_of(piece) == MIMEZA and not was_done(g, g.owner[piece], MIMICRY)
 
 
 def forget_used(g: Eldervale, limit: i64) -> None:
@@ -175,6 +204,8 @@ class Resolve(Step):
 def use(g: Eldervale, at: Step) -> None:
     ability = ability_of(at.thing)
     mark_used(g, at.seat, ability)
+    if is_mimicked(at, ability):
+        mark_done(g, at.seat, MIMICRY)
     g.tell(USED, at.seat, source_of_ability(at.thing))
     if ability.first != NO_OP:
         g.do(Carry(at.seat, ability.first, at.realm, at.piece, at.other, at.amount))

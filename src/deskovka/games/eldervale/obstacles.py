@@ -105,6 +105,44 @@ NO_CARDS_THERE: Final = 638
 NOT_LOOKED_AT: Final = 639
 NOT_ON_THE_PILE: Final = 640
 HAS_NONE: Final = 641
+# Set-up, the turn, placing, realms, expedition, monsters: 200 to 299
+FACTION_FIRST: Final = 200
+ANOTHER_ELEMENT: Final = 201
+DRAFT_FIRST: Final = 202
+NOT_IN_DRAFT: Final = 203
+DRAFT_PICKED: Final = 204
+TURN_FIRST: Final = 210
+NO_SUCH_UNIT_READY: Final = 211
+NOT_ON_THE_MAP: Final = 212
+OWN_UNIT_THERE: Final = 213
+REALM_OCCUPIED: Final = 214
+BEYOND_FLIGHT: Final = 215
+NO_TELEPORT_THERE: Final = 216
+NOT_ADJACENT: Final = 217
+NO_SMUGGLING: Final = 218
+PLACE_FIRST: Final = 219
+NOT_TWO_RESOURCES: Final = 220
+CANNOT_SUMMON: Final = 221
+ALL_SUMMONED: Final = 222
+CANNOT_BUILD_NOW: Final = 223
+NO_CARD_TO_GAIN: Final = 224
+CARD_FIRST: Final = 230
+CARD_NOT_ON_OFFER: Final = 231
+CARD_TOO_DEAR: Final = 232
+BURN_FIRST: Final = 233
+CARD_OR_BURN_FIRST: Final = 234
+ORACLE_FIRST: Final = 235
+TILE_FIRST: Final = 240
+SPOT_TAKEN: Final = 241
+TWO_NEIGHBOURS: Final = 242
+BESIDE_BRIDGE: Final = 243
+ONE_NEIGHBOUR: Final = 244
+BRIDGE_LEADS_AWAY: Final = 245
+RAMPAGE_FIRST: Final = 250
+DOES_NOT_RAMPAGE: Final = 251
+CANNOT_HOLD_BACK: Final = 252
+CHARGE_FIRST: Final = 253
+NOT_THE_NEAREST: Final = 254
 
 KNOWN: Final[dict[int, Obstacle]] = {
     NOT_ASKED: Obstacle("ELDER-8.1", "not-asked", "seat2"),
@@ -194,6 +232,43 @@ KNOWN: Final[dict[int, Obstacle]] = {
     NOT_LOOKED_AT: Obstacle("ELDER-4.1", "not-looked-at", "magic"),
     NOT_ON_THE_PILE: Obstacle("ELDER-4.4", "not-on-the-pile", "magic"),
     HAS_NONE: Obstacle("ELDER-3.3", "has-none", "seat2", "resource"),
+    FACTION_FIRST: Obstacle("ELDER-5.3", "faction-first"),
+    ANOTHER_ELEMENT: Obstacle("ELDER-5.3", "another-element", "faction"),
+    DRAFT_FIRST: Obstacle("ELDER-31.2", "draft-first"),
+    NOT_IN_DRAFT: Obstacle("ELDER-31.2", "not-in-draft", "magic"),
+    DRAFT_PICKED: Obstacle("ELDER-31.2", "draft-picked"),
+    TURN_FIRST: Obstacle("ELDER-8.1", "turn-first"),
+    NO_SUCH_UNIT_READY: Obstacle("ELDER-9.1", "not-ready", "unit"),
+    NOT_ON_THE_MAP: Obstacle("ELDER-9.1", "not-on-the-map", "realm"),
+    OWN_UNIT_THERE: Obstacle("ELDER-9.5", "own-unit-there", "realm"),
+    REALM_OCCUPIED: Obstacle("ELDER-9.2", "realm-occupied", "realm"),
+    BEYOND_FLIGHT: Obstacle("ELDER-9.12", "beyond-flight", "realm"),
+    NO_TELEPORT_THERE: Obstacle("ELDER-9.14", "no-teleport", "realm"),
+    NOT_ADJACENT: Obstacle("ELDER-9.4", "not-adjacent", "realm"),
+    NO_SMUGGLING: Obstacle("ELDER-9.17", "no-smuggling", "unit", "realm"),
+    PLACE_FIRST: Obstacle("ELDER-9.1", "place-first"),
+    NOT_TWO_RESOURCES: Obstacle("ELDER-9.7", "not-two-resources", "realm"),
+    CANNOT_SUMMON: Obstacle("ELDER-9.7", "cannot-summon", "realm"),
+    ALL_SUMMONED: Obstacle("ELDER-10.11", "all-summoned", "realm"),
+    CANNOT_BUILD_NOW: Obstacle("ELDER-9.7", "cannot-build-now", "realm"),
+    NO_CARD_TO_GAIN: Obstacle("ELDER-9.9", "no-card-to-gain", "realm"),
+    CARD_FIRST: Obstacle("ELDER-11.5", "card-first"),
+    CARD_NOT_ON_OFFER: Obstacle("ELDER-11.5", "card-not-on-offer", "card"),
+    CARD_TOO_DEAR: Obstacle("ELDER-11.5", "card-too-dear", "card"),
+    BURN_FIRST: Obstacle("ELDER-11.6", "burn-first"),
+    CARD_OR_BURN_FIRST: Obstacle("ELDER-11.7", "card-or-burn-first"),
+    ORACLE_FIRST: Obstacle("ELDER-26.4", "oracle-first"),
+    TILE_FIRST: Obstacle("ELDER-11.1", "tile-first"),
+    SPOT_TAKEN: Obstacle("ELDER-7.5", "spot-taken", "spot"),
+    TWO_NEIGHBOURS: Obstacle("ELDER-7.5", "two-neighbours", "spot"),
+    BESIDE_BRIDGE: Obstacle("ELDER-29.6", "beside-bridge", "spot"),
+    ONE_NEIGHBOUR: Obstacle("ELDER-29.3", "one-neighbour", "spot"),
+    BRIDGE_LEADS_AWAY: Obstacle("ELDER-29.3", "bridge-leads-away", "way"),
+    RAMPAGE_FIRST: Obstacle("ELDER-23.3", "rampage-first"),
+    DOES_NOT_RAMPAGE: Obstacle("ELDER-23.2", "does-not-rampage", "unit"),
+    CANNOT_HOLD_BACK: Obstacle("ELDER-23.6", "cannot-hold-back", "unit"),
+    CHARGE_FIRST: Obstacle("ELDER-27.8", "charge-first"),
+    NOT_THE_NEAREST: Obstacle("ELDER-23.20", "not-the-nearest", "realm"),
 }
 
 OBSTACLES: Final = Obstacles("eldervale", KNOWN)

@@ -1,0 +1,20 @@
+"""The end of the game comes near (ELDER-24)."""
+
+from __future__ import annotations
+
+from deskovka.games.eldervale.table import Eldervale
+from deskovka.games.eldervale.verbs import END_NEAR
+
+
+def look_for_end(g: Eldervale) -> None:
+    """The sixth dwelling or the last tile: everybody has one more turn; a second trigger changes nothing (ELDER-24.1 to 24.5)."""
+    if g.last_turns < 0 and (len(g.supply) == 0 or somebody_built_all(g)):
+        g.last_turns = g.seats
+        g.tell(END_NEAR, g.turn)
+
+
+def somebody_built_all(g: Eldervale) -> bool:
+    for p in g.players:
+        if p.roofs() == 0:
+            return True
+    return False
