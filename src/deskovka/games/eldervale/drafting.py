@@ -53,7 +53,7 @@ class DealToDraft(Step):
 @mypyc_attr(acyclic=True)
 @final
 class Draft(Ask):
-    """Everybody keeps a card of those in front of him, at the same time; round `thing`, `amount`: who has still to choose."""
+    """Everybody keeps a card at the same time, in round `thing`; `amount`: seats that have still to choose, as bits."""
 
     def waits_for(self) -> i64:
         return self.amount
@@ -82,7 +82,7 @@ class Draft(Ask):
 @mypyc_attr(acyclic=True)
 @final
 class PassOn(Step):
-    """The cards kept come to the hands, the others go to the left; after the fifth (`thing`) they are discarded (ELDER-31.2, 31.3)."""
+    """Cards kept come to the hands, the others to the left; after round five they are discarded (ELDER-31.2, 31.3)."""
 
     def run(self, g: Eldervale) -> None:
         one: i64 = 1

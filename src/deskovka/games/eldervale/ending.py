@@ -7,7 +7,7 @@ from deskovka.games.eldervale.verbs import END_NEAR
 
 
 def look_for_end(g: Eldervale) -> None:
-    """The sixth dwelling or the last tile: everybody has one more turn; a second trigger changes nothing (ELDER-24.1 to 24.5)."""
+    """The sixth dwelling or the last tile: everybody has one more turn (ELDER-24.1 to 24.5, R23)."""
     if g.last_turns < 0 and (len(g.supply) == 0 or somebody_built_all(g)):
         g.last_turns = g.seats
         g.tell(END_NEAR, g.turn)

@@ -27,7 +27,7 @@ SIDES = 6
 @mypyc_attr(acyclic=True)
 @final
 class LayTile(Step):
-    """Turn over the top tile of the supply and put it on the map; nothing if there is none (ELDER-11.1, ELDER-10.14)."""
+    """Turn over the top tile of the supply and put it on the map, if there is one (ELDER-11.1, ELDER-10.14)."""
 
     def run(self, g: Eldervale) -> None:
         if len(g.supply) == 0:
@@ -104,7 +104,7 @@ class LayBridge(Ask):
 @mypyc_attr(acyclic=True)
 @final
 class LayBehind(Step):
-    """The next tile comes to the far side of the bridge (spot `realm`); it need not have two neighbours (ELDER-29.4)."""
+    """The next tile comes to the far side of the bridge (spot `realm`), whatever lies beside it (ELDER-29.4)."""
 
     def run(self, g: Eldervale) -> None:
         g.bridge_far = draw_tile(g)
@@ -112,7 +112,7 @@ class LayBehind(Step):
 
 
 def lay(g: Eldervale, seat: i64, tile: i64, spot: i64) -> None:
-    """The tile, its treasure and its monster; then whoever waits for a new realm (ELDER-11.2, ELDER-11.3, ELDER-28.2)."""
+    """The tile, its treasure, its monster; then whoever waits for a new realm (ELDER-11.2, 11.3, 28.2)."""
     g.put_tile(tile, spot)
     g.tell(TILE_LAID, seat, tile, spot)
     for field in range(FIELDS_OF[tile]):

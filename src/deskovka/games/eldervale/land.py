@@ -95,7 +95,7 @@ def reveal(g: Eldervale) -> vec[i64]:
 
 
 def hide_special_tiles(g: Eldervale) -> None:
-    """The Dragon Den and the Bifröst among the upper half of the supply (ELDER-28.1, ELDER-28.17, ELDER-29.1, R25, R70)."""
+    """The Dragon Den and the Bifröst in the upper half of the supply (ELDER-28.1, 28.17, 29.1, R25, R70)."""
     upper = vec[i64]()
     for _ in range((len(g.supply) + 1) // 2):
         g.supply, tile = pop(g.supply)
@@ -123,7 +123,7 @@ def stack_treasure(g: Eldervale, element: i64) -> None:
 
 
 def choose_monsters(g: Eldervale) -> None:
-    """One for each element, base or legendary, and the special ones; they come with their tiles (ELDER-5.10, ELDER-5.11)."""
+    """One for each element, base or legendary, and the special ones; they come with their tiles (ELDER-5.10, 5.11)."""
     for element in range(ELEMENTS):
         if g.elements >> element & 1:
             legendary = g.variants.legendary and g.random_below(2) == 1

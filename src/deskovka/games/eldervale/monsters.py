@@ -106,7 +106,7 @@ def defeat(g: Eldervale, piece: i64) -> None:
 
 
 def go_home(g: Eldervale, piece: i64) -> None:
-    """Return to the Lair: no effect if it is not on the map, or the monster stands there (ELDER-23.18 to 23.22, R20)."""
+    """Return to the Lair, if that is on the map and the monster elsewhere (ELDER-23.18 to 23.22, R20)."""
     home = home_of(piece)
     if g.map >> home & 1 and g.where[piece] != home:
         g.do(ComeHome(g.turn, piece=piece, realm=home))
@@ -121,7 +121,7 @@ def go_home(g: Eldervale, piece: i64) -> None:
 @mypyc_attr(acyclic=True)
 @final
 class ComeHome(Step):
-    """A monster (`piece`) is on its Lair (`realm`); units there go to the Underworld, without a battle (ELDER-23.19, 23.21)."""
+    """A monster (`piece`) is on its Lair (`realm`); units there fall, without a battle (ELDER-23.19, 23.21)."""
 
     def run(self, g: Eldervale) -> None:
         g.where[self.piece] = self.realm
@@ -135,7 +135,7 @@ class ComeHome(Step):
 @mypyc_attr(acyclic=True)
 @final
 class MakeWay(Ask):
-    """A monster (`piece`) leaves the Lair (`realm`) of another one (`other`); the active player chooses where (ELDER-23.20)."""
+    """A monster (`piece`) leaves the Lair (`realm`) of `other`; the active player says where (ELDER-23.20)."""
 
     def options(self, g: Eldervale) -> vec[i64]:
         found = vec[i64]()
@@ -159,7 +159,7 @@ class MakeWay(Ask):
 
 
 def refuges(g: Eldervale, lair: i64, owner: i64) -> i64:
-    """The nearest unoccupied realms around a Lair, as bits; the monster that comes home leaves its own (ELDER-23.20, R63)."""
+    """The nearest unoccupied realms around a Lair, as bits; its owner leaves where it was (ELDER-23.20, R63)."""
     one: i64 = 1
     free = g.map & ~g.occupied()
     left = g.where[owner]

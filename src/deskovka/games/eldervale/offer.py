@@ -66,7 +66,7 @@ def put_under(g: Eldervale, card: i64) -> None:
 @mypyc_attr(acyclic=True)
 @final
 class Refill(Step):
-    """Turn up the new top card of each deck used (ELDER-11.9); inside another ability that takes cards, only after that."""
+    """Turn up the new top card of each deck used (ELDER-11.9); inside another ability only when that is over."""
 
     def run(self, g: Eldervale) -> None:
         for step in g.agenda:
@@ -165,7 +165,7 @@ def burn(g: Eldervale, seat: i64, card: i64) -> None:
 @mypyc_attr(acyclic=True)
 @final
 class BuyCard(Ask):
-    """Take a card from the offer, so many resources (`other`) cheaper; what follows turns up the next one (`Refill`)."""
+    """Take a card from the offer, so many resources (`other`) cheaper; `Refill` turns up the next one."""
 
     def options(self, g: Eldervale) -> vec[i64]:
         return buy_options(g, self.seat, self.other, vec[i64]())

@@ -39,7 +39,7 @@ FLIGHT = 2  # realms a dragon reaches (ELDER-9.12)
 
 
 def normal_reach(g: Eldervale, seat: i64) -> i64:
-    """Next to an own unit; anywhere unoccupied without one on the map; next to own dwellings by Arch Bridge (ELDER-9.2 to 9.4)."""
+    """Next to an own unit, or anywhere unoccupied without one on the map; Arch Bridge (ELDER-9.2 to 9.4)."""
     p = g.players[seat]
     mine = g.realms_of(seat)
     found = g.around(mine) if mine else g.map & ~g.occupied()

@@ -1,4 +1,4 @@
-"""Rampage: a monster comes into the realm of a placed unit; the Minotaur's Charge (ELDER-9.18, ELDER-23.2 to 23.7, ELDER-27.8)."""
+"""Rampage: a monster, or the Minotaur, comes into the realm of a placed unit (ELDER-9.18, ELDER-23, ELDER-27.8)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def could_rampage(g: Eldervale, placement: Placement, piece: i64) -> bool:
 
 
 def rampagers(g: Eldervale, placement: Placement) -> vec[i64]:
-    """The monsters of which one comes; none into a realm that has one, none in the peaceful start (ELDER-18.2, ELDER-23.5)."""
+    """The monsters of which one comes; none where there is one, none in the peaceful start (ELDER-18.2, 23.5)."""
     found = vec[i64]()
     if g.is_peaceful() or placement.veiled or g.beast_in(placement.realm) != NO_PIECE:
         return found
@@ -183,7 +183,7 @@ def veil_of(g: Eldervale, seat: i64) -> i64:
 @mypyc_attr(acyclic=True)
 @final
 class OfferCharge(Step):
-    """An opponent placed a unit (`amount`: the placement) beside the Minotaur: his owner is asked (ELDER-27.8, ELDER-27.9)."""
+    """An opponent placed a unit (placement `amount`) beside the Minotaur: his owner is asked (ELDER-27.8, 27.9)."""
 
     def run(self, g: Eldervale) -> None:
         if can_charge(g, g.placements[self.amount], self.seat):
@@ -201,13 +201,13 @@ def can_charge(g: Eldervale, placement: Placement, seat: i64) -> bool:
 @mypyc_attr(acyclic=True)
 @final
 class Charge(Ask):
-    """The Minotaur may come into the realm where `other` placed a unit; whatever has rampaged there (ELDER-27.10, R21)."""
+    """The Minotaur may come to where `other` placed a unit, whatever has rampaged there (ELDER-27.10, R21)."""
 
     def options(self, g: Eldervale) -> vec[i64]:
         return vec[i64]([CHARGE, DECLINE])
 
     def obstacle(self, g: Eldervale, pick: i64) -> i64:
-        return 0 if pick == CHARGE or pick == DECLINE else why.CHARGE_FIRST
+        return 0 if pick in (CHARGE, DECLINE) else why.CHARGE_FIRST
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
         if pick == CHARGE:

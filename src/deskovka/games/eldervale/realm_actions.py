@@ -1,4 +1,4 @@
-"""What a unit does where it is placed: treasure, ruins, special tiles (ELDER-10, ELDER-26.4, ELDER-28.3, ELDER-29.7)."""
+"""What a unit does where it is placed: treasure, ruins, special tiles (ELDER-10, 26.4, 28.3, 29.7)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def action_obstacle(g: Eldervale, seat: i64, realm: i64) -> i64:
     if realm < ELEMENT_TILES:
         return 0
     p = g.players[seat]
-    if realm == MAGE_TOWER or realm == FORTRESS:
+    if realm in (MAGE_TOWER, FORTRESS):
         return 0 if can_pay(p.means(), TWO_OF_ANY) else why.NOT_TWO_RESOURCES
     if realm == SUMMONING_PORTAL:
         if can_summon(g, seat):
@@ -50,7 +50,7 @@ def action_obstacle(g: Eldervale, seat: i64, realm: i64) -> i64:
         return why.CANNOT_SUMMON if g.count_in(seat, TRAY) else why.ALL_SUMMONED
     if realm == MILL:
         return 0 if can_build(g, seat) else why.CANNOT_BUILD_NOW
-    if realm == DUNGEON or realm == SECOND_DUNGEON:
+    if realm in (DUNGEON, SECOND_DUNGEON):
         return 0 if can_buy_any(g, p) else why.NO_CARD_TO_GAIN
     return 0
 

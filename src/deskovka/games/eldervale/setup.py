@@ -120,7 +120,7 @@ def deal_elements(g: Eldervale) -> None:
 
 
 def roll_for_start(g: Eldervale) -> None:
-    """The best roll begins, ties roll again; points by the place in turn order (ELDER-5.4 to 5.7, ELDER-30.2, ELDER-30.3)."""
+    """The best roll begins, ties roll again; points by the place in turn order (ELDER-5.4 to 5.7, 30.2, 30.3)."""
     contenders = vec[i64]([seat for seat in range(g.seats)])
     while len(contenders) > 1:
         rolls = vec[i64]([roll(g, seat) for seat in contenders])
@@ -202,7 +202,7 @@ class ChooseFaction(Ask):
 
 
 def set_out_units(g: Eldervale, p: Player) -> None:
-    """Three workers are ready, the others wait in the tray (ELDER-6.19); a tactics token where they are used (ELDER-33.1)."""
+    """Three workers are ready, the others wait in the tray; a tactics token (ELDER-6.19, ELDER-33.1)."""
     for number in range(UNITS):
         piece = p.seat * UNITS + number
         g.owner[piece] = p.seat
