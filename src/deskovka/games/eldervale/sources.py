@@ -43,6 +43,10 @@ class Op:
         """Do it: change the table, then put questions on the agenda."""
         raise NotImplementedError
 
+    def is_cost(self) -> bool:
+        """Must it be possible for anything of its list to be done: a payment, a deposit?"""
+        return False
+
     def branches(self) -> list[list[Op]]:
         """Lists of operations inside this one."""
         return []
@@ -154,14 +158,24 @@ def source_of_ability(number: i64) -> i64:
 
 
 def can_begin(g: Eldervale, at: Step, first: i64) -> bool:
-    """Can at least one operation of a list do something (R16)?  `at` is as the list would be carried out."""
+    """Can what a list costs be paid, and at least one of its operations do something (R16)?
+
+    `at` is as the list would be carried out.
+    """
+    only_costs = True
+    possible = False
     number = first
     while number != NO_OP:
         op = op_of(number)
-        if op.can(g, at):
-            return True
+        can = op.can(g, at)
+        if op.is_cost():
+            if not can:
+                return False
+        else:
+            only_costs = False
+            possible = possible or can
         number = op.after
-    return False
+    return possible or (only_costs and first != NO_OP)
 
 
 @mypyc_attr(acyclic=True)

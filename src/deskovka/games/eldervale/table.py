@@ -174,6 +174,10 @@ class Eldervale(State):
         self.regrouping: bool = False
         self.returned: i64 = 0  # units taken from the map in this regroup so far
         self.actions_done: i64 = 0  # card actions resolved in this regroup
+        self.acted: vec[i64] = NONE  # ON_CARD + card, ON_START + action: where units have acted in this regroup
+        self.fallen_acts: i64 = 0  # units of the Underworld that may still be put on card actions in this regroup
+        self.dark_aura_used: bool = False  # a unit leaving the Underworld has activated its host in this regroup
+        self.die: i64 = 0  # what the die rolled for a card shows, or the highest of several
         self.taken: i64 = 0  # decks used by the ability going on: they show no card before it is over, as bits
         self.looked_at: vec[i64] = NONE  # magic cards drawn to choose from
         self.drafts: vec[i64] = NONE  # cards still to be drafted from, as bits, by seat
@@ -230,6 +234,10 @@ class Eldervale(State):
         copy.regrouping = self.regrouping
         copy.returned = self.returned
         copy.actions_done = self.actions_done
+        copy.acted = self.acted[:]
+        copy.fallen_acts = self.fallen_acts
+        copy.dark_aura_used = self.dark_aura_used
+        copy.die = self.die
         copy.taken = self.taken
         copy.looked_at = self.looked_at[:]
         copy.drafts = self.drafts[:]
@@ -284,6 +292,10 @@ class Eldervale(State):
             "regrouping": bool(self.regrouping),
             "returned": int(self.returned),
             "actions_done": int(self.actions_done),
+            "acted": ints(self.acted),
+            "fallen_acts": int(self.fallen_acts),
+            "dark_aura_used": bool(self.dark_aura_used),
+            "die": int(self.die),
             "taken": int(self.taken),
             "looked_at": ints(self.looked_at),
             "drafts": ints(self.drafts),
@@ -341,6 +353,10 @@ class Eldervale(State):
         self.regrouping = stored["regrouping"]
         self.returned = stored["returned"]
         self.actions_done = stored["actions_done"]
+        self.acted = vec_of(stored["acted"])
+        self.fallen_acts = stored["fallen_acts"]
+        self.dark_aura_used = stored["dark_aura_used"]
+        self.die = stored["die"]
         self.taken = stored["taken"]
         self.looked_at = vec_of(stored["looked_at"])
         self.drafts = vec_of(stored["drafts"])
