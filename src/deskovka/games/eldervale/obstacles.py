@@ -75,6 +75,38 @@ SUMMON_FIRST: Final = 370
 NOT_IN_THE_TRAY: Final = 371
 UNIT_TOO_DEAR: Final = 372
 
+# Regroup, actions of cards, what effects ask: 400 to 499
+REGROUP_FIRST: Final = 400
+NO_UNIT_TO_TAKE: Final = 401
+ONE_UNIT_LEFT: Final = 402
+NO_ACTION: Final = 404
+WRONG_UNIT: Final = 405
+ACTION_TAKEN: Final = 406
+START_TAKEN: Final = 407
+DEPOSIT_EMPTY: Final = 408
+ACTION_COST: Final = 409
+NEEDS_ORB: Final = 410
+ACTION_IDLE: Final = 411
+NOTHING_TO_SUMMON: Final = 412
+NOTHING_TO_SETTLE: Final = 413
+FALLEN_DO_NOT_ACT: Final = 415
+NOT_THEIR_CARD: Final = 416
+MASK_USED: Final = 417
+RESOLVED_ALREADY: Final = 418
+WRONG_SYMBOL: Final = 419
+NOT_ITSELF: Final = 420
+ACTION_FIRST: Final = 421
+UNIT_NOT_READY: Final = 422
+LUCK_DECIDES: Final = 423
+REROLL_FIRST: Final = 424
+BRANCH_FIRST: Final = 425
+BRANCH_IMPOSSIBLE: Final = 426
+LOSE_FIRST: Final = 427
+NOT_TO_LOSE: Final = 428
+NONE_TO_GIVE: Final = 429
+SWAP_FIRST: Final = 430
+NOT_TO_SWAP: Final = 431
+
 # Magic, free actions, windows, units moved by effects: 600 to 699
 NOT_A_SPELL: Final = 602
 ONLY_AT_THE_END: Final = 603
@@ -269,6 +301,36 @@ KNOWN: Final[dict[int, Obstacle]] = {
     CANNOT_HOLD_BACK: Obstacle("ELDER-23.6", "cannot-hold-back", "unit"),
     CHARGE_FIRST: Obstacle("ELDER-27.8", "charge-first"),
     NOT_THE_NEAREST: Obstacle("ELDER-23.20", "not-the-nearest", "realm"),
+    REGROUP_FIRST: Obstacle("ELDER-12.2", "regroup-first"),
+    NO_UNIT_TO_TAKE: Obstacle("ELDER-12.5", "no-unit-to-take", "unit", "realm"),
+    ONE_UNIT_LEFT: Obstacle("ELDER-12.2", "one-unit-left"),
+    NO_ACTION: Obstacle("ELDER-17.10", "no-action", "card"),
+    WRONG_UNIT: Obstacle("ELDER-13.3", "wrong-unit", "unit", "card"),
+    ACTION_TAKEN: Obstacle("ELDER-12.4", "action-taken", "card"),
+    START_TAKEN: Obstacle("ELDER-12.4", "start-taken", "action"),
+    DEPOSIT_EMPTY: Obstacle("ELDER-17.5", "deposit-empty", "card"),
+    ACTION_COST: Obstacle("ELDER-13.4", "action-cost", "card"),
+    NEEDS_ORB: Obstacle("ELDER-17.9", "needs-orb", "card"),
+    ACTION_IDLE: Obstacle("ELDER-13.4", "action-idle", "card"),
+    NOTHING_TO_SUMMON: Obstacle("ELDER-13.7", "nothing-to-summon"),
+    NOTHING_TO_SETTLE: Obstacle("ELDER-13.9", "nothing-to-settle"),
+    FALLEN_DO_NOT_ACT: Obstacle("ELDER-12.6", "fallen-do-not-act"),
+    NOT_THEIR_CARD: Obstacle("ELDER-13.1", "not-their-card", "card"),
+    MASK_USED: Obstacle("ELDER-2.1", "mask-used"),
+    RESOLVED_ALREADY: Obstacle("ELDER-13.13", "resolved-already", "card"),
+    WRONG_SYMBOL: Obstacle("ELDER-13.2", "wrong-symbol", "card"),
+    NOT_ITSELF: Obstacle("ELDER-13.13", "not-itself", "card"),
+    ACTION_FIRST: Obstacle("ELDER-13.13", "action-first"),
+    UNIT_NOT_READY: Obstacle("ELDER-13.13", "unit-not-ready", "unit"),
+    LUCK_DECIDES: Obstacle("ELDER-15.10", "luck-decides"),
+    REROLL_FIRST: Obstacle("ELDER-15.10", "reroll-first"),
+    BRANCH_FIRST: Obstacle("ELDER-2.5", "branch-first"),
+    BRANCH_IMPOSSIBLE: Obstacle("ELDER-2.1", "branch-impossible"),
+    LOSE_FIRST: Obstacle("ELDER-15.10", "lose-first"),
+    NOT_TO_LOSE: Obstacle("ELDER-3.7", "not-to-lose", "resource"),
+    NONE_TO_GIVE: Obstacle("ELDER-3.2", "none-to-give", "resource"),
+    SWAP_FIRST: Obstacle("ELDER-15.10", "swap-first"),
+    NOT_TO_SWAP: Obstacle("ELDER-3.7", "not-to-swap"),
 }
 
 OBSTACLES: Final = Obstacles("eldervale", KNOWN)

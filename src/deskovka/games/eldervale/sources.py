@@ -198,6 +198,15 @@ def carry_on_in(g: Eldervale, realm: i64) -> None:
             g.agenda[-1] = Carry(step.seat, step.thing, realm, step.piece, step.other, step.amount)
 
 
+def carry_on_with(g: Eldervale, op: i64, other: i64) -> None:
+    """The operations that follow this one are about another seat: the owner of the card just used."""
+    after = op_of(op).after
+    if after != NO_OP and len(g.agenda):
+        step = g.agenda[-1]
+        if isinstance(step, Carry) and step.thing == after:
+            g.agenda[-1] = Carry(step.seat, step.thing, step.realm, step.piece, other, step.amount)
+
+
 def drop_rest(g: Eldervale, at: Step) -> None:
     """The operations that follow are not carried out: what they need was not paid."""
     if len(g.agenda) and op_of(at.thing).after != NO_OP:

@@ -27,6 +27,7 @@ TAKE_FROM: Final = 13  # seat, resource
 ELEMENT: Final = 14  # element: power of one's choice
 MOVE_MARKER: Final = 15  # element: its marker goes to the new track
 IGNORE: Final = 16  # the power in a new element is not taken
+TURN_IN: Final = 17  # resource: given for points
 
 # Realms and treasure
 TREASURE: Final = 20  # realm, field: take what lies there
@@ -47,6 +48,7 @@ KEEP_ADVENTURE: Final = 34  # adventure card: not for the team mate
 COPY_TOKEN: Final = 35  # token, resource (of a slash token: which one): gained, and the token stays
 
 # Regroup
+READY_REST: Final = 39  # all units left on the map, into the ready area
 READY_UNIT: Final = 40  # kind, realm: into the ready area
 ACT_START: Final = 41  # kind, realm, action of the start card
 ACT: Final = 42  # kind, realm, adventure card
@@ -54,6 +56,9 @@ ACT_FALLEN: Final = 43  # kind, adventure card: from the Underworld
 ACT_AGAIN: Final = 44  # adventure card: reused unit, or through an effect
 ACT_START_AGAIN: Final = 45  # action of the start card: a reused unit
 GIVE_UP: Final = 46
+ACT_MASKED: Final = 47  # kind, realm, adventure card of an opponent: Carnival of Masks
+ACT_START_FALLEN: Final = 48  # kind, action of the start card: from the Underworld
+ACT_READY: Final = 49  # kind, adventure card: with a unit that stays in the ready area
 
 # Free actions
 CASH: Final = 50  # token, resource (of a slash token: which one)
@@ -183,6 +188,7 @@ DIE_ROLLED: Final = 85  # face, source
 SPELL_WAS_CAST: Final = 86  # magic card
 QUEST_DONE: Final = 87  # magic card
 TACTICS_READY: Final = 88
+ACTION_RESOLVED: Final = 89  # adventure card: without a unit, through an effect
 
 # Units
 MOVED: Final = 90  # unit, from, to

@@ -39,7 +39,7 @@ from deskovka.games.eldervale.sources import (
 )
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
 from deskovka.games.eldervale.terms import MAGIC, NOBODY, RESOURCES
-from deskovka.games.eldervale.verbs import DONE, LOSE, LOST, SWAP, SWAPPED
+from deskovka.games.eldervale.verbs import DONE, LOSE, LOST, SWAP, SWAPPED, TURN_IN
 
 MOST_IN_BUNDLE: Final = 15
 
@@ -185,7 +185,7 @@ class GiveBack(Ask):
         p = g.players[self.seat]
         if not may_be(self.thing, kind, p.purse):
             return why.NOT_TO_LOSE
-        return 0 if p.has(kind) else why.HAS_NONE
+        return 0 if p.has(kind) else why.NONE_TO_GIVE
 
     def obstacle(self, g: Eldervale, pick: i64) -> i64:
         return self.lacks(g, first(pick)) if verb(pick) == LOSE else why.LOSE_FIRST
@@ -217,10 +217,14 @@ def take_away(g: Eldervale, p: Player, kind: i64) -> None:
 @mypyc_attr(acyclic=True)
 @final
 class Exchange(Op):
-    """Up to so many times give one sort of thing to the supply and get another for it."""
+    """Up to so many times give one sort of thing to the supply and get another, or points, for it.
+
+    A named resource given for points is a payment, gold may stand in; in a swap or a discard it may not (R73).
+    """
 
     def __init__(self, give: str, get: str, times: i64) -> None:
         super().__init__()
+        self.bundle: i64 = bundle(give)
         self.give, self.given = only_sort(bundle(give))
         self.get, self.got = only_sort(bundle(get))
         self.times = times
@@ -231,17 +235,23 @@ class Exchange(Op):
     def run(self, g: Eldervale, at: Step) -> None:
         g.do(Swap(at.seat, self.number, amount=self.times))
 
-    def lacks(self, g: Eldervale, p: Player, give: i64, get: i64) -> i64:
-        """What stands in the way of giving this resource for that sort of thing."""
-        if not may_be(self.give, give, p.purse):
+    def swap_obstacle(self, g: Eldervale, p: Player, give: i64, get: i64) -> i64:
+        """What stands in the way of giving this resource for that one."""
+        if self.get == POINTS or not may_be(self.give, give, p.purse):
             return why.NOT_TO_SWAP
-        if p.has(give) < self.given:
-            return why.HAS_NONE
-        if self.get == POINTS or get == POINTS:
-            return 0 if self.get == get else why.NOT_TO_SWAP
         if give == get or not may_be(self.get, get, p.purse):
             return why.NOT_TO_SWAP
+        if p.has(give) < self.given:
+            return why.NONE_TO_GIVE
         return 0 if has_room(g, p, get) else why.NO_ROOM
+
+    def turn_in_obstacle(self, p: Player, give: i64) -> i64:
+        """What stands in the way of giving this resource for points."""
+        if self.get != POINTS or give != self.give:
+            return why.NOT_TO_SWAP
+        if give == MAGIC:
+            return 0 if p.has(MAGIC) >= self.given else why.NONE_TO_GIVE
+        return 0 if can_pay(p.means(), self.bundle) else why.NONE_TO_GIVE
 
 
 def only_sort(packed: int) -> tuple[i64, i64]:
@@ -256,8 +266,10 @@ def swaps(g: Eldervale, seat: i64, op: Exchange) -> vec[i64]:
     p = g.players[seat]
     found = vec[i64]()
     for give in range(RESOURCES):
-        for get in range(SORTS):
-            if (get < RESOURCES or get == POINTS) and op.lacks(g, p, give, get) == 0:
+        if op.turn_in_obstacle(p, give) == 0:
+            found = append(found, option(TURN_IN, give))
+        for get in range(RESOURCES):
+            if op.swap_obstacle(g, p, give, get) == 0:
                 found = append(found, option(SWAP, give, get))
     return found
 
@@ -265,7 +277,7 @@ def swaps(g: Eldervale, seat: i64, op: Exchange) -> vec[i64]:
 @mypyc_attr(acyclic=True)
 @final
 class Swap(Ask):
-    """Swap as an operation (`thing`) says, so many times (`amount`) at most."""
+    """Give and get as an operation (`thing`) says, so many times (`amount`) at most."""
 
     def op(self) -> Exchange:
         op = op_of(self.thing)
@@ -279,33 +291,32 @@ class Swap(Ask):
     def obstacle(self, g: Eldervale, pick: i64) -> i64:
         if pick == DONE:
             return 0
+        if verb(pick) == TURN_IN:
+            return self.op().turn_in_obstacle(g.players[self.seat], first(pick))
         if verb(pick) != SWAP:
             return why.SWAP_FIRST
-        return self.op().lacks(g, g.players[self.seat], first(pick), second(pick))
+        return self.op().swap_obstacle(g, g.players[self.seat], first(pick), second(pick))
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
         if pick == DONE:
             return
-        op = self.op()
-        p = g.players[self.seat]
         if self.amount > 1:
             g.do(Swap(self.seat, self.thing, amount=self.amount - 1))
-        g.tell(SWAPPED, self.seat, first(pick), second(pick))
-        if first(pick) == MAGIC:
-            g.do(SpendCards(self.seat, amount=op.given))
-        else:
+        p = g.players[self.seat]
+        op = self.op()
+        if verb(pick) == SWAP:
+            g.tell(SWAPPED, self.seat, first(pick), second(pick))
             p.purse -= op.given * one(first(pick))
-        get_for_it(g, p, second(pick), op.got, reason_for(source_of_op(self.thing)))
+            gain_of(g, p, second(pick), op.got)
+        else:
+            score(g, p, op.got, reason_for(source_of_op(self.thing)))
+            if op.give == MAGIC:
+                g.do(SpendCards(self.seat, amount=op.given))
+            else:
+                g.do(Pay(self.seat, amount=op.bundle))
 
     def goes_on(self, before: CoreStep) -> bool:
         return isinstance(before, Swap) and before.seat == self.seat and before.thing == self.thing
 
     def inside(self) -> bool:
         return True
-
-
-def get_for_it(g: Eldervale, p: Player, sort: i64, count: i64, reason: i64) -> None:
-    if sort == POINTS:
-        score(g, p, count, reason)
-    else:
-        gain_of(g, p, sort, count)
