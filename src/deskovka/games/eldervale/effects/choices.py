@@ -126,11 +126,11 @@ class Branch(Ask):
 @mypyc_attr(acyclic=True)
 @final
 class IfElse(Op):
-    def __init__(self, condition: Condition, do: list[Op], otherwise: list[Op]) -> None:
+    def __init__(self, condition: Condition, do: list[Op], otherwise: list[Op] | None = None) -> None:
         super().__init__()
         self.condition = condition
         self.do = do
-        self.otherwise = otherwise
+        self.otherwise: list[Op] = otherwise or []
         self.heads = vec[i64]()
 
     def branches(self) -> list[list[Op]]:

@@ -105,14 +105,14 @@ class Points(Op):
         self.n = n
         self.per = per
 
-    def worth(self, g: Eldervale, at: Step) -> i64:
+    def value(self, g: Eldervale, at: Step) -> i64:
         return self.n if self.per is None else self.n + self.per.value(g, at)
 
     def can(self, g: Eldervale, at: Step) -> bool:
-        return self.worth(g, at) != 0
+        return self.value(g, at) != 0
 
     def run(self, g: Eldervale, at: Step) -> None:
-        score(g, g.players[at.seat], self.worth(g, at), reason_for(source_of_op(at.thing)))
+        score(g, g.players[at.seat], self.value(g, at), reason_for(source_of_op(at.thing)))
 
 
 @mypyc_attr(acyclic=True)
