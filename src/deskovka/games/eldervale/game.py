@@ -5,10 +5,12 @@ from __future__ import annotations
 from deskovka.core.codec import Stored
 from deskovka.core.game import Game, Result
 from deskovka.core.steps import State
-from deskovka.games.eldervale import result, setup
+from deskovka.core.vecs import vec
+from deskovka.games.eldervale import evaluate, features, imagining, invariants, result, setup, view
 from deskovka.games.eldervale.obstacles import OBSTACLES
 from deskovka.games.eldervale.phrases import EVENT_WORDS, PHRASES
-from deskovka.games.eldervale.table import PLAIN, Step
+from deskovka.games.eldervale.shapes import EldervaleView
+from deskovka.games.eldervale.table import PLAIN, Eldervale, Step
 from deskovka.games.eldervale.terms import WINDOWS
 from deskovka.games.eldervale.variants import VARIANTS, chosen_variants
 
@@ -25,6 +27,7 @@ class EldervaleGame(Game):
             event_words=EVENT_WORDS,
             obstacles=OBSTACLES,
             steps=Step,
+            option_size=features.OPTION_SIZE,
             windows=WINDOWS,
             variants=VARIANTS,
         )
@@ -35,11 +38,41 @@ class EldervaleGame(Game):
     def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
         return setup.deal(self, seats, seed, chosen_variants(variants, seats))
 
+    def seen(self, g: State, viewer: int) -> dict[str, object]:
+        assert isinstance(g, Eldervale)
+        return dict(view.seen(g, viewer))
+
+    def view_shape(self) -> object:
+        return EldervaleView
+
+    def deal_unseen(self, g: State, seat: int) -> None:
+        assert isinstance(g, Eldervale)
+        imagining.deal_unseen(g, seat)
+
     def result(self, g: State) -> Result:
         return result.result(g)
 
     def blank(self, stored: Stored) -> State:
         return setup.plain_table(self, len(stored["players"]), PLAIN, 1)
+
+    def problems(self, g: State) -> list[str]:
+        return invariants.problems(g)
+
+    def evaluate(self, g: State, seat: int) -> float:
+        assert isinstance(g, Eldervale)
+        return evaluate.evaluate(g, seat)
+
+    def table_numbers(self, g: State, seat: int) -> vec[float]:
+        assert isinstance(g, Eldervale)
+        return features.table_features(g, seat)
+
+    def option_numbers(self, g: State, seat: int, options: list[int]) -> vec[float]:
+        assert isinstance(g, Eldervale)
+        return features.option_features(g, options)
+
+    def turn(self, g: State) -> int:
+        assert isinstance(g, Eldervale)
+        return -1 if g.ask is None or g.ask.waits_for() else int(g.turn)
 
 
 GAME = EldervaleGame()
