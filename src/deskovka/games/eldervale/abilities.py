@@ -53,6 +53,7 @@ SEAT_SHIFT: Final = 32
 # What else can be done once in a turn has numbers beyond those of abilities
 MIMICRY: Final = SOURCE_COUNT * ABILITIES_EACH  # ELDER-27.11
 CHEAPER_CARD: Final = MIMICRY + 1  # an adventure card at a discount
+CARD_REROLL: Final = MIMICRY + 2  # a die for a card rolled again
 
 
 def sources_of(g: Eldervale, seat: i64) -> vec[i64]:

@@ -10,15 +10,13 @@ from deskovka.core.options import first, option, verb
 from deskovka.core.steps import NATURE, NONE, State
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
-from deskovka.games.eldervale.abilities import LIMITS, SEAT_SHIFT
+from deskovka.games.eldervale.abilities import CARD_REROLL, mark_done, was_done
 from deskovka.games.eldervale.effects.gains import reason_for
 from deskovka.games.eldervale.gaining import score
 from deskovka.games.eldervale.powers import CARD_REROLLS
 from deskovka.games.eldervale.sources import (
-    ABILITIES_EACH,
     FIRST_ABILITY,
     NO_OP,
-    SOURCE_COUNT,
     Carry,
     Condition,
     Op,
@@ -27,13 +25,11 @@ from deskovka.games.eldervale.sources import (
     source_of_op,
 )
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
-from deskovka.games.eldervale.terms import ONCE_PER_TURN
 from deskovka.games.eldervale.verbs import BRANCH, DECLINE, DIE_ROLLED, FACE, REROLL_CARD_DIE
 from deskovka.games.eldervale.windows import others_from_left
 
 FACES: Final = 6
 BRANCH_NAMES: Final[list[str]] = []  # of all choices; a BRANCH option has the number of its name
-CARD_REROLL: Final = SOURCE_COUNT * ABILITIES_EACH  # the mark in `used` of a die rolled again
 
 
 def branch_number(name: str) -> int:
@@ -287,7 +283,7 @@ class RollAgain(Ask):
         if pick == DECLINE:
             op.resolve(g, self)
             return
-        g.used = append(g.used, reroll_mark(self.seat))
+        mark_done(g, self.seat, CARD_REROLL)
         g.do(
             RollDie(NATURE, self.thing, other=0, amount=g.die if op.dice > 1 else 0),
             Rolled(self.seat, self.thing, self.realm, self.piece, self.other, self.amount),
@@ -307,13 +303,4 @@ def may_reroll(g: Eldervale, seat: i64, op: i64) -> bool:
     """May a die rolled for this operation be rolled again?  Only those of cards: adventure and magic."""
     if source_of_op(op) >= FIRST_ABILITY:
         return False
-    left = g.players[seat].powers[CARD_REROLLS]
-    if left:
-        for mark in g.used:
-            if mark == reroll_mark(seat):
-                left -= 1
-    return left > 0
-
-
-def reroll_mark(seat: i64) -> i64:
-    return seat << SEAT_SHIFT | CARD_REROLL * LIMITS + ONCE_PER_TURN
+    return g.players[seat].powers[CARD_REROLLS] > 0 and not was_done(g, seat, CARD_REROLL)
