@@ -87,7 +87,6 @@ class EldervaleSide(TypedDict):
     dice: int
     sources: list[EldervaleDiceSource]
     rolled: list[int]
-    joined: bool
 
 
 class EldervaleBattle(TypedDict):

@@ -324,5 +324,4 @@ def seen_side(g: Eldervale, battle: Battle, number: int) -> EldervaleSide:
         "dice": int(side.dice),
         "sources": [],
         "rolled": [int(face) for face in side.rolled],
-        "joined": bool(side.joined),
     }
