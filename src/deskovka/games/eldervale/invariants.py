@@ -118,7 +118,7 @@ def wrong_adventure_cards(g: Eldervale) -> list[str]:
         start = CARDS_OF_ELEMENT * element
         there = [int(g.decks[start + place]) for place in range(g.deck_sizes[element])]
         there += [int(card) for p in g.players for card in p.tableau if ADVENTURE[card].element == element]
-        if g.elements >> element & 1 and sorted(there) != list(range(start, start + CARDS_OF_ELEMENT)):
+        if g.map and g.elements >> element & 1 and sorted(there) != list(range(start, start + CARDS_OF_ELEMENT)):
             wrong.append(f"not every card of element {element} is in one place")
         if g.buried[element] > g.deck_sizes[element]:
             wrong.append(f"more cards are buried than there are in deck {element}")
