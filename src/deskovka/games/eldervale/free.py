@@ -24,7 +24,10 @@ from deskovka.games.eldervale.magic import (
     complete,
     could_cast,
     could_complete,
+    has_lost,
+    has_won,
     quest_obstacle,
+    takes_part,
 )
 from deskovka.games.eldervale.orbs import (
     field_obstacle,
@@ -42,7 +45,17 @@ from deskovka.games.eldervale.resources import bundle, can_pay
 from deskovka.games.eldervale.sources import SOURCES, Ability
 from deskovka.games.eldervale.table import Eldervale, Step
 from deskovka.games.eldervale.tableau import attach, attach_obstacle
-from deskovka.games.eldervale.terms import FREE_ACTION, MENU_SPACES, MIMEZA, MINOTAUR, NOBODY
+from deskovka.games.eldervale.terms import (
+    BEFORE_DICE,
+    FREE_ACTION,
+    LOST,
+    MENU_SPACES,
+    MIMEZA,
+    MINOTAUR,
+    NOBODY,
+    ROLLED,
+    WON,
+)
 from deskovka.games.eldervale.treasure import put_options, put_pick, put_pick_obstacle
 from deskovka.games.eldervale.verbs import (
     ATTACH,
@@ -71,7 +84,8 @@ SPELL_DEED: Final = 2
 QUEST_DEED: Final = 4
 JOIN_DEED: Final = 8
 SWORDS_DEED: Final = 16
-DEEDS: Final = ("treasure", "spell", "quest", "join", "swords")
+ABILITY_DEED: Final = 32
+DEEDS: Final = ("treasure", "spell", "quest", "join", "swords", "ability")
 
 
 def is_free(pick: i64) -> bool:
@@ -82,8 +96,17 @@ def is_free(pick: i64) -> bool:
 # ---- by what everybody sees
 
 
+def is_concerned(g: Eldervale, seat: i64, moment: i64) -> bool:
+    """Is a moment of a battle this seat's?  Dice are the participants', its end the winner's and the losers'."""
+    if moment in (BEFORE_DICE, ROLLED):
+        return takes_part(g, seat)
+    if moment == WON:
+        return has_won(g, seat)
+    return moment != LOST or has_lost(g, seat)
+
+
 def public_deeds(g: Eldervale, seat: i64, moment: i64, realm: i64, event: i64) -> i64:
-    """What this seat might do at this moment, whatever it holds, as bits."""
+    """What this seat might do at this moment in another's turn, whatever it holds, as bits."""
     found: i64 = 0
     if len(g.players[seat].tray):
         found |= TREASURE_DEED
@@ -96,11 +119,19 @@ def public_deeds(g: Eldervale, seat: i64, moment: i64, realm: i64, event: i64) -
 
 def might_act(g: Eldervale, seat: i64, moment: i64, realm: i64 = -1, event: i64 = -1) -> bool:
     """By what everybody can see: might this seat do something at this moment?"""
-    if len(g.players[seat].tray) or could_cast(g, seat, moment, realm):
+    p = g.players[seat]
+    if not is_concerned(g, seat, moment):
+        return False
+    if len(p.tray) or could_cast(g, seat, moment, realm) or could_complete(g, seat, moment, realm, event):
         return True
-    if could_complete(g, seat, moment, realm, event):
-        return True
-    return seat == g.turn and len(open_actions(g, g.players[seat], vec[i64]())) > 0
+    if seat != g.turn:
+        return False
+    return len(open_actions(g, p, vec[i64]())) > 0 or can_swap(g, p)
+
+
+def can_swap(g: Eldervale, p: Player) -> bool:
+    """Both team mates have a magic card (ELDER-30.6)."""
+    return g.variants.teams and p.hand != 0 and g.players[g.mate(p.seat)].hand != 0
 
 
 # ---- the list

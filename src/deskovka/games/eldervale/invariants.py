@@ -131,7 +131,7 @@ def wrong_adventure_cards(g: Eldervale) -> list[str]:
 
 def wrong_magic(g: Eldervale) -> list[str]:
     there = [int(card) for card in [*g.magic, *g.looked_at]]
-    hands = [g.discards, *(p.hand for p in g.players), *(p.quests for p in g.players), *g.drafts]
+    hands = [g.discards, g.casting, *(p.hand for p in g.players), *(p.quests for p in g.players), *g.drafts]
     there += [card for hand in hands for card in range(len(MAGIC)) if hand >> card & 1]
     if len(set(there)) != len(there):
         return ["a magic card is in two places"]

@@ -51,6 +51,7 @@ from deskovka.games.eldervale.terms import (
 from deskovka.games.eldervale.terms import MAGIC as CARDS
 from deskovka.games.eldervale.verbs import DISCARDED, QUEST_DONE, SPELL_WAS_CAST
 
+SPELLS: Final = 32
 THE_ROLL: Final = 4  # step of a battle: nothing leaves it from here on (R48)
 
 
@@ -71,6 +72,10 @@ def has_won(g: Eldervale, seat: i64) -> bool:
     return battle is not None and battle.decided and battle.winner >= 0 and battle.sides[battle.winner].seat == seat
 
 
+def has_lost(g: Eldervale, seat: i64) -> bool:
+    return takes_part(g, seat) and not has_won(g, seat)
+
+
 def spells_for(g: Eldervale, seat: i64, moment: i64) -> i64:
     """Spells whose time it is for this seat, as bits (ELDER-4.8 to 4.10, R48)."""
     found: i64 = 0
@@ -83,14 +88,14 @@ def spells_for(g: Eldervale, seat: i64, moment: i64) -> i64:
             found = MAGIC_AT[ANY_TIME]
     if moment == BATTLE_COMES:
         return found | MAGIC_AT[BATTLE_TRIGGERED]
-    if moment == BEFORE_DICE:
-        return found | MAGIC_AT[BEFORE_ROLL] if takes_part(g, seat) else found
-    if moment == ROLLED:
-        return found | MAGIC_AT[AFTER_ROLL] if takes_part(g, seat) else found
-    if moment == WON:
-        return found | MAGIC_AT[WHEN_WON] if has_won(g, seat) else found
-    if moment == LOST:
-        return found | MAGIC_AT[WHEN_LOST] if takes_part(g, seat) and not has_won(g, seat) else found
+    if moment == BEFORE_DICE and takes_part(g, seat):
+        return found | MAGIC_AT[BEFORE_ROLL]
+    if moment == ROLLED and takes_part(g, seat):
+        return found | MAGIC_AT[AFTER_ROLL]
+    if moment == WON and has_won(g, seat):
+        return found | MAGIC_AT[WHEN_WON]
+    if moment == LOST and has_lost(g, seat):
+        return found | MAGIC_AT[WHEN_LOST]
     return found
 
 
@@ -99,7 +104,7 @@ def quests_for(g: Eldervale, seat: i64, moment: i64) -> i64:
     found: i64 = 0
     if seat == g.turn or moment == TURN_ENDS:
         found = MAGIC_AT[STATE_HOLDS]
-    if moment in (EVENT, WON):
+    if moment == EVENT or (moment == WON and has_won(g, seat)):
         found |= MAGIC_AT[AT_EVENT]
     return found
 
@@ -177,8 +182,9 @@ def could_cast(g: Eldervale, seat: i64, moment: i64, realm: i64) -> bool:
     p = g.players[seat]
     if p.hand == 0:
         return False
-    for card in held(spells_for(g, seat, moment) & ~lies_open(g)):
-        if spell_obstacle(g, p, card, realm) == 0:
+    fitting = spells_for(g, seat, moment) & ~lies_open(g)
+    for card in range(SPELLS - 1, -1, -1):  # those that hardly anything stands in the way of come last
+        if fitting >> card & 1 and spell_obstacle(g, p, card, realm) == 0:
             return True
     return False
 

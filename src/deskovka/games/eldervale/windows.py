@@ -11,14 +11,15 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.options import verb
 from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.free import does_free, free_obstacle, free_options, is_free, might_act, public_deeds
 from deskovka.games.eldervale.magic import could_complete
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
-from deskovka.games.eldervale.terms import EVENT, NOBODY
-from deskovka.games.eldervale.verbs import GO_ON
+from deskovka.games.eldervale.terms import EVENT, NOBODY, SPELL_CAST
+from deskovka.games.eldervale.verbs import CAST, GO_ON
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -63,7 +64,7 @@ class Open(Ask):
         if is_free(pick):
             acted(g)
             g.do(self)  # asked again, with what is possible then
-            does_free(g, self.seat, self.place(), pick)
+            do_free(g, self.seat, self.place(), pick)
         else:
             self.own_chosen(g, pick)
 
@@ -72,9 +73,13 @@ class Open(Ask):
         assert isinstance(g, Eldervale)
         return might_act(g, self.seat, self.moment(), self.place(), self.event())
 
+    def own_deeds(self, g: Eldervale) -> i64:
+        """What its own options are (free.py: DEEDS), by what everybody sees."""
+        return 0
+
     def deeds(self, g: State) -> i64:
         assert isinstance(g, Eldervale)
-        return public_deeds(g, self.seat, self.moment(), self.place(), self.event())
+        return self.own_deeds(g) | public_deeds(g, self.seat, self.moment(), self.place(), self.event())
 
 
 @mypyc_attr(acyclic=True)
@@ -112,6 +117,22 @@ class Window(Open):
 def window(g: Eldervale, seat: i64, moment: i64, realm: i64 = -1, event: i64 = -1) -> Window:
     """A seat may act at a moment."""
     return Window(seat, event, realm, other=NOBODY if seat == g.turn else g.turn, amount=moment)
+
+
+def do_free(g: Eldervale, seat: i64, realm: i64, pick: i64) -> None:
+    """Do a free action; a spell is something that quests may be about."""
+    if verb(pick) == CAST:
+        g.do(AfterSpell(seat))
+    does_free(g, seat, realm, pick)
+
+
+@mypyc_attr(acyclic=True)
+@final
+class AfterSpell(Step):
+    """A spell has been carried out."""
+
+    def run(self, g: Eldervale) -> None:
+        at_event(g, self.seat, SPELL_CAST)
 
 
 def at_event(g: Eldervale, seat: i64, event: i64, realm: i64 = -1) -> None:
