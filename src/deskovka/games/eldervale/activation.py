@@ -20,6 +20,7 @@ from deskovka.games.eldervale.terms import (
     ANY_UNIT,
     ATTACHED_ACTIVATED,
     ON_CARD,
+    ON_REGROUP,
     ONCE_PER_ACTIVATION,
     ORDER,
     WATER,
@@ -28,6 +29,7 @@ from deskovka.games.eldervale.terms import (
 )
 from deskovka.games.eldervale.treasures import NO_TOKEN
 from deskovka.games.eldervale.verbs import ACTION_RESOLVED, ACTIVATED
+from deskovka.games.eldervale.windows import at_event
 
 # ---- auras
 
@@ -174,10 +176,20 @@ class Perform(Step):
             return
         if g.regrouping:
             g.actions_done += 1
+            g.do(ActionOver(self.seat))
         ability = ability_of(ADVENTURE[self.thing].action)
         g.do(Carry(at.seat, at.thing, at.realm, at.piece, at.other, at.amount))
         if ability.pay:
             g.do(Pay(self.seat, amount=ability.pay))
+
+
+@mypyc_attr(acyclic=True)
+@final
+class ActionOver(Step):
+    """A card action of a regroup has been resolved: quests may be about that."""
+
+    def run(self, g: Eldervale) -> None:
+        at_event(g, self.seat, ON_REGROUP)
 
 
 @mypyc_attr(acyclic=True)

@@ -24,6 +24,7 @@ from deskovka.games.eldervale.resources import can_pay, size
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
 from deskovka.games.eldervale.terms import DWELT, FIRST_BEAST, NOBODY, ON_BUILD, PIECES, WORKER
 from deskovka.games.eldervale.verbs import BUILD, BUILT
+from deskovka.games.eldervale.windows import at_event
 
 NEIGHBOUR_WORTH: Final = 2  # points for each ruin and each dwelling next to a new one
 
@@ -147,4 +148,5 @@ class Finished(Step):
     """A dwelling stands: what waits for it comes next."""
 
     def run(self, g: Eldervale) -> None:
+        at_event(g, self.seat, ON_BUILD, self.realm)
         fire(g, ON_BUILD, self.seat, self.realm, self.piece)

@@ -14,10 +14,10 @@ from deskovka.games.eldervale.ending import look_for_end
 from deskovka.games.eldervale.monsters import bring
 from deskovka.games.eldervale.realms import BIFROST, DRAGON_DEN, FIELDS, FIELDS_OF, STEPS, TILES
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
-from deskovka.games.eldervale.terms import EVENT, ON_EXPLORE
+from deskovka.games.eldervale.terms import ON_EXPLORE
 from deskovka.games.eldervale.treasures import top_of
 from deskovka.games.eldervale.verbs import LAY_BRIDGE, LAY_TILE, TILE_LAID, TOKEN_TURNED
-from deskovka.games.eldervale.windows import Window
+from deskovka.games.eldervale.windows import at_event
 
 DRAGON_TREASURES = 5  # tokens in the box; three lie in the Dragon Den (ELDER-28.2)
 HOARD = 3
@@ -122,7 +122,7 @@ def lay(g: Eldervale, seat: i64, tile: i64, spot: i64) -> None:
         hoard = vec[i64]([token for token in range(DRAGON_TREASURES)])
         g.shuffle(hoard)
         g.hoard = hoard[:HOARD]
-    g.do(Window(seat, realm=tile, amount=EVENT))
+    at_event(g, seat, ON_EXPLORE, tile)
     for other in range(g.seats - 1, -1, -1):
         fire(g, ON_EXPLORE, other, realm=tile, other=seat)
 

@@ -63,7 +63,9 @@ from deskovka.games.eldervale.verbs import (
     CASH,
     CAST,
     FREE_USE,
+    GIFT,
     HIRE,
+    JOIN,
     ORB_CARD,
     ORB_FIELD,
     ORB_HIRE,
@@ -73,7 +75,9 @@ from deskovka.games.eldervale.verbs import (
     QUEST,
     REFRESH,
     SWAP_CARDS,
+    SWORDS,
     TACTICS_READY,
+    USE,
 )
 
 REFRESHING: Final = bundle("3 sword")  # ELDER-33.6
@@ -86,6 +90,15 @@ JOIN_DEED: Final = 8
 SWORDS_DEED: Final = 16
 ABILITY_DEED: Final = 32
 DEEDS: Final = ("treasure", "spell", "quest", "join", "swords", "ability")
+
+
+DEED_OF: Final = {CASH: 0, CAST: 1, QUEST: 2, JOIN: 3, SWORDS: 4, GIFT: 4, USE: 5}  # verbs of windows
+
+
+def deed_of(pick: int) -> str:
+    """What an option of a window does, a name of DEEDS; "" for the one that passes."""
+    deed = DEED_OF.get(int(verb(pick)))
+    return "" if deed is None else DEEDS[deed]
 
 
 def is_free(pick: i64) -> bool:

@@ -7,6 +7,7 @@ from deskovka.core.game import Game, Result
 from deskovka.core.steps import State
 from deskovka.core.vecs import vec
 from deskovka.games.eldervale import evaluate, features, imagining, invariants, result, setup, view
+from deskovka.games.eldervale.free import DEEDS, deed_of
 from deskovka.games.eldervale.obstacles import OBSTACLES
 from deskovka.games.eldervale.phrases import EVENT_WORDS, PHRASES
 from deskovka.games.eldervale.shapes import EldervaleView
@@ -29,6 +30,7 @@ class EldervaleGame(Game):
             steps=Step,
             option_size=features.OPTION_SIZE,
             windows=WINDOWS,
+            deeds=DEEDS,
             variants=VARIANTS,
         )
 
@@ -69,6 +71,9 @@ class EldervaleGame(Game):
     def option_numbers(self, g: State, seat: int, options: list[int]) -> vec[float]:
         assert isinstance(g, Eldervale)
         return features.option_features(g, options)
+
+    def deed_of(self, option: int) -> str:
+        return deed_of(option)
 
     def turn(self, g: State) -> int:
         assert isinstance(g, Eldervale)

@@ -31,7 +31,7 @@ from deskovka.games.eldervale.terms import (
     WORKER,
 )
 from deskovka.games.eldervale.verbs import PLACE, PLACE_PEACEFULLY, UNIT_PLACED
-from deskovka.games.eldervale.windows import Window
+from deskovka.games.eldervale.windows import AskAround, Window
 
 FLIGHT = 2  # realms a dragon reaches (ELDER-9.12)
 
@@ -188,7 +188,7 @@ def place(g: Eldervale, seat: i64, pick: i64) -> None:
     g.do(
         Rampage(seat, amount=number),
         OfferCharge(seat, realm=realm, amount=number),
-        Window(seat, realm=realm, amount=PLACED),
+        AskAround(realm=realm, amount=PLACED),
         RealmAction(seat, realm=realm, piece=placement.piece),
         ActionDone(seat, realm=realm, piece=placement.piece),
         Window(seat, realm=realm, amount=ACTION_DONE),

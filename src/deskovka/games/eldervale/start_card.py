@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from deskovka.games.eldervale import obstacles as why
-from deskovka.games.eldervale.activation import times_acted
+from deskovka.games.eldervale.activation import ActionOver, times_acted
 from deskovka.games.eldervale.dwellings import Build, can_build
 from deskovka.games.eldervale.summoning import Summon, can_summon
 from deskovka.games.eldervale.table import Eldervale, kind_of
@@ -32,6 +32,7 @@ def start_obstacle(g: Eldervale, seat: i64, action: i64, piece: i64) -> i64:
 def do_start(g: Eldervale, seat: i64, action: i64, piece: i64) -> None:
     """The unit stands on the action: carry it out."""
     g.actions_done += 1
+    g.do(ActionOver(seat))
     g.tell(ACTIVATED_START, seat, kind_of(piece), action)
     if action == SUMMON:
         g.do(Summon(seat, amount=0))

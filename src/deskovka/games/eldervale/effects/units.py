@@ -14,17 +14,21 @@ from deskovka.core.options import first, option, second, third, verb
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.box import MONSTERS
 from deskovka.games.eldervale.effects.words import ALL, OPPONENT, OWN
 from deskovka.games.eldervale.effects.words import MONSTER as OF_NOBODY
+from deskovka.games.eldervale.monsters import can_be_controlled, take_control
 from deskovka.games.eldervale.ongoing import NO_PIECE
+from deskovka.games.eldervale.placing import PlaceOneMore, placements
 from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.selectors import ANYWHERE, ON_THIS_CARD, realms_for
 from deskovka.games.eldervale.sources import Op, carry_on_in, op_of
-from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
+from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of, piece_of
 from deskovka.games.eldervale.terms import ANY_UNIT, FIRST_BEAST, NOBODY, PIECES, READY, UNDERWORLD
 from deskovka.games.eldervale.underworld import fall
 from deskovka.games.eldervale.verbs import (
     CLEAR,
+    CONTROL,
     DONE,
     KILL,
     MOVE,
@@ -130,6 +134,12 @@ def name(verb_: i64, g: Eldervale, piece: i64) -> i64:
 @final
 class PlaceUnit(Op):
     """One more placement by the normal rules."""
+
+    def can(self, g: Eldervale, at: Step) -> bool:
+        return len(placements(g, at.seat)) > 0
+
+    def run(self, g: Eldervale, at: Step) -> None:
+        g.do(PlaceOneMore(at.seat))
 
 
 # ---- moving
@@ -532,3 +542,48 @@ class Control(Op):
         super().__init__()
         self.where = where
         self.max_dice = max_dice  # printed
+
+    def targets(self, g: Eldervale, at: Step) -> vec[i64]:
+        found = vec[i64]()
+        realms = realms_for(g, at, self.where)
+        for piece in range(FIRST_BEAST, PIECES):
+            if can_be_controlled(g, piece) and realms >> g.where[piece] & 1 and self.is_weak_enough(piece):
+                found = append(found, piece)
+        return found
+
+    def is_weak_enough(self, piece: i64) -> bool:
+        return MONSTERS[piece - FIRST_BEAST].dice <= self.max_dice
+
+    def can(self, g: Eldervale, at: Step) -> bool:
+        return len(self.targets(g, at)) > 0
+
+    def run(self, g: Eldervale, at: Step) -> None:
+        g.do(ControlOne(at.seat, at.thing, at.realm))
+
+
+@mypyc_attr(acyclic=True)
+@final
+class ControlOne(Ask):
+    """Which monster is tamed."""
+
+    def targets(self, g: Eldervale) -> vec[i64]:
+        op = op_of(self.thing)
+        assert isinstance(op, Control)
+        return op.targets(g, self)
+
+    def options(self, g: Eldervale) -> vec[i64]:
+        found = vec[i64]()
+        for piece in self.targets(g):
+            found = append(found, option(CONTROL, kind_of(piece)))
+        return found
+
+    def obstacle(self, g: Eldervale, pick: i64) -> i64:
+        if verb(pick) != CONTROL:
+            return why.ANSWER_FIRST
+        return 0 if piece_of(self.seat, first(pick)) in self.targets(g) else why.NOT_CONTROLLED
+
+    def chosen(self, g: Eldervale, pick: i64) -> None:
+        take_control(g, self.seat, piece_of(self.seat, first(pick)))
+
+    def inside(self) -> bool:
+        return True
