@@ -9,12 +9,12 @@ from deskovka.core.steps import State
 from deskovka.games._template.game import GAME as LANTERN
 from deskovka.testing.laws import LAWS, Law, check_windows
 from deskovka.testing.secrecy import check_asked_alike
-from deskovka.testing.words import answer, asked, offered
+from deskovka.testing.words import answer, asked, offered, table
 from support.watch import CARD_DEED, GAME, TOKEN_DEED, TORCH_CARD, React, Watch, WatchGame
 
 
 def test_a_window_is_named_and_says_what_could_be_done_there_by_what_everybody_sees() -> None:
-    g = GAME.holding(["stone"], ["stone", "bell"], ["stone"], tokens=[0, 0, 2])
+    g = table(GAME, {"hand": ["stone"]}, {"hand": ["stone", "bell"]}, {"hand": ["stone"], "tokens": 2})
     assert g.ask is not None
     assert GAME.window_of(g.ask) == ""
     answer(g, "walk")
@@ -28,7 +28,7 @@ def test_a_window_is_named_and_says_what_could_be_done_there_by_what_everybody_s
 
 
 def test_the_turn_is_that_of_whoever_is_asked_an_ordinary_question() -> None:
-    g = GAME.holding(["stone"], ["stone"])
+    g = table(GAME, {"hand": ["stone"]}, {"hand": ["stone"]})
     assert GAME.turn(g) == 0
     answer(g, "walk")
     assert GAME.turn(g) == -1

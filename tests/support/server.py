@@ -41,6 +41,7 @@ GENEROUS: dict[str, Any] = {
     "requests_per_second": 1e6,
     "request_burst": 1_000_000,
     "tables_of_one": 1000,
+    "pass_seconds": 0.0,
 }
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}

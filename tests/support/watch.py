@@ -19,6 +19,7 @@ from deskovka.core.game import Game, Result, ScoreLine, ranks_by
 from deskovka.core.luck import luck_of
 from deskovka.core.obstacles import Obstacle, Obstacles
 from deskovka.core.options import Phrase, Phrases, option, verb
+from deskovka.core.position import whole
 from deskovka.core.steps import NONE, State, Step
 from deskovka.core.vecs import vec
 from deskovka.core.views import asked_seats, question_name, sees
@@ -172,13 +173,13 @@ class WatchGame(Game):
         g.do(Turn(0))
         return g
 
-    def holding(self, *hands: list[str], tokens: list[int] | None = None) -> Watch:
-        """A game that begins with these hands."""
-        g = Watch(self, len(hands))
-        g.hands = [sorted(CARDS.index(card) for card in hand) for hand in hands]
-        g.tokens = tokens or [0] * len(hands)
+    def lay_out(self, description: object) -> State:
+        """A game that begins with these hands: {seats: [{hand: [torch, stone], tokens: 1}, {}]}."""
+        seats = whole(description, ("seats", "seed")).seats(self, ("hand", "tokens"))
+        g = Watch(self, len(seats))
+        g.hands = [sorted(CARDS.index(str(card)) for card in seat.things("hand")) for seat in seats]
+        g.tokens = [seat.number("tokens", 0, 9, 0) for seat in seats]
         g.do(Turn(0))
-        g.settle()
         return g
 
     def seen(self, g: State, viewer: int) -> dict[str, object]:

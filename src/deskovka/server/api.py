@@ -142,6 +142,8 @@ async def games() -> list[GameShape]:
             "variants": [
                 {"id": v.id, "default": v.default, "allowed": list(v.allowed), "needs": v.needs} for v in game.variants
             ],
+            "windows": list(game.windows),
+            "deeds": list(game.deeds),
         }
         for game in map(find_game, game_ids())
     ]

@@ -1,4 +1,4 @@
-"""Whoever is no person: bots answer, clocks run out, and no table is forgotten."""
+"""Whoever is no person: bots answer, standing answers pass, clocks run out, and no table is forgotten."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from deskovka.core.luck import SEEDS
-from deskovka.core.steps import State
+from deskovka.core.steps import Question, State
 from deskovka.server.live import RUNNING, LiveTable
 from deskovka.server.models import now
 from deskovka.server.refused import Refused
+from deskovka.server.standing import is_passing
 from deskovka.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
@@ -39,24 +40,28 @@ class Caretaker:
     # ---- bots
 
     def wake(self, table: LiveTable) -> None:
-        """Whichever bots are to answer, let them think."""
+        """Whichever bots are to answer, let them think; whoever wants to pass, let them."""
         if table.status_now() != RUNNING or table.row.paused:
             return
         for question in table.playing().state.pending():
             place = (table.row.id, question.seat)
-            if table.bot_at(question.seat) is not None and place not in self.thinking:
+            if self.answers(table, table.playing().state, question) and place not in self.thinking:
                 self.thinking.add(place)
                 self.service.spawn(self.play(*place))
 
+    def answers(self, table: LiveTable, state: State, question: Question) -> bool:
+        """Does a bot answer here, or a standing answer?"""
+        return table.bot_at(question.seat) is not None or is_passing(table, state, question)
+
     async def play(self, id: str, seat: int) -> None:
-        """A bot thinks and answers, until it is not asked any more."""
+        """A bot thinks and answers, or a seat passes, until it is not asked any more."""
         try:
             await self.answer(id, seat)
         except Refused as problem:
             if problem.code != "stale":
                 return  # paused, say: whoever lets it go on wakes the bot
         except Exception:
-            log.exception("a bot could not answer")  # the table is due soon
+            log.exception("a bot could not answer, or a seat not pass")  # the table is due soon
             return
         finally:
             self.thinking.discard((id, seat))
@@ -65,7 +70,11 @@ class Caretaker:
     async def answer(self, id: str, seat: int) -> None:
         table = await self.service.table(id)
         bot, sequence = table.bot_at(seat), table.told_sequence([seat])
-        if bot is None or seat not in table.asked()[1]:
+        if seat not in table.asked()[1]:
+            return
+        if bot is None:
+            await asyncio.sleep(self.service.settings.pass_seconds)  # the same, whatever the seat holds
+            await self.service.standing.pass_for(id, seat, sequence)
             return
         stored = table.game.dump(table.playing().state)
         with self.service.metrics.bot_seconds.time():
@@ -78,7 +87,7 @@ class Caretaker:
         """When somebody must see to the table if nothing happens: a bot has failed, or a clock runs out."""
         if table.row.paused or state.ask is None:
             return None
-        if any(table.bot_at(question.seat) is not None for question in state.pending()):
+        if any(self.answers(table, state, question) for question in state.pending()):
             return moved + self.patience()
         deadlines = table.deadlines(state, moved, self.service.settings.curtain_seconds)
         return datetime.fromtimestamp(min(deadlines.values()), UTC) if deadlines else None
@@ -105,7 +114,7 @@ class Caretaker:
                 table = await self.service.table(id)
                 await self.replace_late(table)
                 self.wake(table)
-                if not self.waits_for_bot(table):
+                if not self.waits_for_us(table):
                     await self.service.storage.put_off(id, soon, self.due_now(table))
         except Refused:
             return  # a table of other rules than ours: another process may know them
@@ -116,10 +125,11 @@ class Caretaker:
             await self.service.change_seat(table, table.seats[seat], deputy=DEPUTY, absent=True)
             await self.service.note(table, seat, BOT_PLAYS)
 
-    def waits_for_bot(self, table: LiveTable) -> bool:
+    def waits_for_us(self, table: LiveTable) -> bool:
         if table.recorder is None or table.row.paused:
             return False
-        return any(table.bot_at(seat) is not None for seat in table.asked()[1])
+        state = table.recorder.state
+        return any(self.answers(table, state, question) for question in state.pending())
 
     def due_now(self, table: LiveTable) -> datetime | None:
         return None if table.recorder is None else self.due(table, table.recorder.state, table.row.moved)

@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy.exc import SQLAlchemyError
 
-from deskovka.server.storage import CHANNEL, CHAT, HERE, WHO, Storage
+from deskovka.server.storage import CHANNEL, CHAT, HERE, OWN, WHO, Storage
 
 log = logging.getLogger(__name__)
 
@@ -18,7 +18,8 @@ log = logging.getLogger(__name__)
 class Bell:
     """Rung when a table changes; remembers whether somebody spoke there, or only came or went."""
 
-    def __init__(self) -> None:
+    def __init__(self, player: str | None = None) -> None:
+        self.player = player  # whom it wakes
         self.rung = asyncio.Event()
         self.chat = True  # at first, for what was said before
         self.moved = True
@@ -45,8 +46,8 @@ class Hub:
         self.listener: asyncio.Task[None] | None = None
         self.heard_of: Callable[[str, str, str], None] = lambda table, what, told: None  # who is here
 
-    def watch(self, table: str) -> Bell:
-        bell = Bell()
+    def watch(self, table: str, player: str | None) -> Bell:
+        bell = Bell(player)
         self.watchers.setdefault(table, set()).add(bell)
         return bell
 
@@ -59,6 +60,12 @@ class Hub:
     def ring(self, table: str, chat: bool = False, company: bool = False) -> None:
         for bell in self.watchers.get(table, ()):
             bell.ring(chat, company)
+
+    def ring_for(self, table: str, player: str | None) -> None:
+        """Something that concerns one player only: nobody else is to notice."""
+        for bell in self.watchers.get(table, ()):
+            if bell.player == player:
+                bell.ring()
 
     def ring_all(self) -> None:
         for table in list(self.watchers):
@@ -102,5 +109,7 @@ class Hub:
         what, _, told = news.partition(" ")
         if what in (HERE, WHO):
             self.heard_of(table, what, told)
+        elif what == OWN:
+            self.ring_for(table, told)
         else:
             self.ring(table, what == CHAT)

@@ -15,6 +15,7 @@ from deskovka.server.models import MoveRow, SeatRow, TableRow
 from deskovka.server.presence import Presence
 from deskovka.server.refused import Refused
 from deskovka.server.shapes import AwayShape
+from deskovka.server.standing import Turns
 from deskovka.server.taking_back import PRACTICE
 from deskovka.server.words import Words
 from deskovka.server.writer import Entry
@@ -62,6 +63,7 @@ class LiveTable:
         self.scores: list[list[int]] = []  # at first, and after each of them
         self.presence: Presence | None = None  # who is here, if anybody knows
         self.asked_since = 0  # the sequence when the present question came up
+        self.turns = Turns(len(seats), 0)
         self.together: dict[int, int] = {}  # several seats answer it in secret: how often each has done so since
         if row.status != OPEN:
             self.begin(moves)
@@ -77,6 +79,7 @@ class LiveTable:
         self.asked_since = base["sequence"] if base else 0
         self.reached[self.asked_since] = len(self.recorder.events())
         self.scores = [self.scores_now()]
+        self.turns = Turns(len(self.seats), self.asked_since)
         self.ask_anew(self.asked_since)
         for move in moves:
             if base is None or move.sequence > base["sequence"]:
@@ -129,9 +132,13 @@ class LiveTable:
 
     def ask_anew(self, sequence: int) -> None:
         """Another question has come up."""
+        self.note_turn(sequence)
         seats = self.asked()[1]
         self.asked_since = sequence
         self.together = dict.fromkeys(seats, 0) if len(seats) > 1 else {}
+
+    def note_turn(self, sequence: int) -> None:
+        self.turns.note(self.game.turn(self.playing().state), sequence)
 
     def told_sequence(self, seats: Collection[int]) -> int:
         """The sequence number for whoever has these seats: how often others have answered in secret cannot be counted.
@@ -232,6 +239,9 @@ class LiveTable:
         if self.recorder is None:
             return OPEN
         return FINISHED if self.recorder.state.ask is None else RUNNING
+
+    def is_running(self) -> bool:
+        return self.status_now() == RUNNING
 
     def bot_at(self, seat: int) -> str | None:
         """The bot that answers for this seat now, if any."""

@@ -21,11 +21,13 @@ from deskovka.server.live import EXTERNAL, OPEN, LiveTable
 from deskovka.server.messages import (
     HEARD,
     Answer,
+    AskMe,
     Chat,
     Consent,
     Heard,
     Language,
     Lift,
+    PassForMe,
     Phrase,
     RefusedMessage,
     ReplyShape,
@@ -68,7 +70,7 @@ class Viewer:
         self.heard: TableMessage | None = None  # what was told last, while something is secret
         self.chat = 0
         self.gone = False
-        self.bell = service.hub.watch(table)
+        self.bell = service.hub.watch(table, player)
         self.looker = Looker(player, name)
         self.company: list[Any] = []  # who is here, as told last
         self.bucket = Bucket(service.settings.messages_per_second, service.settings.burst)
@@ -239,6 +241,11 @@ class Viewer:
                 return {"sequence": await service.consent(self.table, player, message.yes)}
             case Lift():
                 await service.lift(self.table, player, message.seat)
+            case PassForMe():
+                wish = (message.windows, message.unless, message.until)
+                return {"standing": await service.standing.give(self.table, player, message.seat, *wish)}
+            case AskMe():
+                await service.standing.cancel(self.table, player, message.seat, message.standing)
             case Why():
                 return await self.why(message.seat, message.words)
             case Phrase():

@@ -11,6 +11,7 @@ from deskovka.server.refused import RefusalJson
 from deskovka.server.shapes import NewsShape
 
 Number = Annotated[int, Field(ge=0, lt=2**31)]
+Names = Annotated[list[Annotated[str, StringConstraints(min_length=1, max_length=60)]], Field(max_length=60)]
 Words = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 
 
@@ -85,6 +86,24 @@ class Lift(Message):
     seat: Number
 
 
+class PassForMe(Message):
+    """A standing answer: pass at these windows (null: at all), unless one of these deeds could be done there."""
+
+    type: Literal["pass-for-me"]
+    seat: Number
+    windows: Names | None
+    unless: Names
+    until: Literal["my-turn", "end"]
+
+
+class AskMe(Message):
+    """This standing answer of a seat (null: none of them) is good no longer."""
+
+    type: Literal["ask-me"]
+    seat: Number
+    standing: Number | None
+
+
 class Why(Message):
     """Why is this not on offer?"""
 
@@ -94,7 +113,7 @@ class Why(Message):
 
 
 Heard = Annotated[
-    Since | Language | Chat | Phrase | Answer | Undo | Consent | Lift | Why,
+    Since | Language | Chat | Phrase | Answer | Undo | Consent | Lift | PassForMe | AskMe | Why,
     Discriminator("type"),
 ]
 HEARD: TypeAdapter[Heard] = TypeAdapter(Heard)
@@ -110,9 +129,10 @@ class TableMessage(NewsShape):
 
 
 class ReplyShape(TypedDict):
-    """What a message brought about: the new sequence number, or whether an idea is on offer and why not."""
+    """What a message brought about: the new sequence number, the id of a standing answer, what is on offer."""
 
     sequence: NotRequired[int]
+    standing: NotRequired[int]
     offered: NotRequired[bool]
     rule: NotRequired[str]
     message: NotRequired[str]

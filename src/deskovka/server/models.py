@@ -22,7 +22,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from typing_extensions import TypedDict
 
-from deskovka.server.shapes import ClockShape, OriginShape, RefusalShape
+from deskovka.server.shapes import ClockShape, OriginShape, RefusalShape, StandingShape
 
 LONGEST_BOT = 40  # letters of a bot as it is written
 
@@ -50,6 +50,12 @@ class StoredWish(TypedDict):
     seat: int
     agreed: list[str]
     refused: NotRequired[RefusalShape]
+
+
+class StoredStanding(StandingShape):
+    """A standing answer, and how many moves there were when it was given."""
+
+    since: int
 
 
 class TakenOver(TypedDict):
@@ -141,6 +147,9 @@ class SeatRow(Base):
     absent: Mapped[bool] = mapped_column(Boolean, default=False)  # others put the deputy there: it goes on return
     link: Mapped[str] = mapped_column(String(64))  # hash of the link that lets somebody sit here
     bank: Mapped[float] = mapped_column(Float, default=0.0)  # seconds left beyond those of each turn
+    standing: Mapped[list[StoredStanding] | None] = mapped_column(
+        JSON
+    )  # where the server passes for it; its own affair
 
     __table_args__ = (Index("seats_by_player", "player"),)
 

@@ -24,7 +24,8 @@ from deskovka.server.refused import Refused
 from deskovka.server.secrets import is_id
 from deskovka.server.settings import Settings
 from deskovka.server.shapes import LobbyShape
-from deskovka.server.storage import Storage
+from deskovka.server.standing import StandingAnswers
+from deskovka.server.storage import OWN, Storage
 from deskovka.server.taking_back import how_taken_back
 from deskovka.server.telling import lobby_of
 from deskovka.server.versions import carried_over, is_old, whole_record
@@ -47,6 +48,7 @@ class Service:
         self.metrics = Metrics()
         self.lobby = Lobby(self)
         self.caretaker = Caretaker(self)
+        self.standing = StandingAnswers(self)
 
     async def open(self) -> None:
         await self.storage.open()
@@ -180,17 +182,30 @@ class Service:
         self.caretaker.wake(await self.reload(table.row.id))
 
     async def change_seat(
-        self, table: LiveTable, seat: SeatRow, of_table: dict[str, Any] | None = None, **values: Any
+        self,
+        table: LiveTable,
+        seat: SeatRow,
+        of_table: dict[str, Any] | None = None,
+        secretly: bool = False,
+        **values: Any,
     ) -> None:
-        """Store new values of a seat, and of its table with them; nothing else is touched."""
+        """Store new values of a seat, and of its table with them; nothing else is touched.
+
+        Whoever takes a seat over finds no standing answers there.  Done secretly, only its own player hears of it.
+        """
+        if "player" in values or "deputy" in values:
+            values["standing"] = None
         async with self.storage.transaction() as session:
             await session.execute(
                 update(SeatRow).where(SeatRow.table == seat.table, SeatRow.number == seat.number).values(**values)
             )
-            await self.note_change(session, table, of_table or {})
+            await self.note_change(session, table, of_table or {}, f" {OWN} {seat.player}" if secretly else "")
         for name, value in values.items():
             setattr(seat, name, value)
-        self.hub.ring(table.row.id)
+        if secretly:
+            self.hub.ring_for(table.row.id, seat.player)
+        else:
+            self.hub.ring(table.row.id)
 
     async def change_row(self, table: LiveTable, **values: Any) -> None:
         async with self.storage.transaction() as session:
@@ -199,13 +214,15 @@ class Service:
             setattr(table.row, name, value)
         self.hub.ring(table.row.id)
 
-    async def note_change(self, session: AsyncSession, table: LiveTable, values: dict[str, Any]) -> None:
+    async def note_change(
+        self, session: AsyncSession, table: LiveTable, values: dict[str, Any], news: str = ""
+    ) -> None:
         """Whatever was changed, the caretaker sees soon what is to be done about it; no clock is put off by that."""
         changed = now()
         soon = changed + self.caretaker.patience()
         new = {"due": min(soon, table.row.due or soon), **values, "changed": changed}
         await session.execute(update(TableRow).where(TableRow.id == table.row.id).values(**new))
-        await self.storage.tell(session, table.row.id)
+        await self.storage.tell(session, f"{table.row.id}{news}")
         table.row.changed = changed
 
     async def note(self, table: LiveTable, seat: int, what: str) -> None:

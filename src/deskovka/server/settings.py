@@ -47,6 +47,7 @@ class Settings:
     requests_per_second: float = field(default_factory=lambda: from_environment("requests_per_second", 20))
     request_burst: int = field(default_factory=lambda: int(from_environment("request_burst", 200)))  # of one address
     chat_length: int = 500
+    pass_seconds: float = field(default_factory=lambda: from_environment("pass_seconds", 0.6))  # before a standing pass
     grace_seconds: float = 5.0  # somebody who loads the page anew is not away
     fair_seconds: float = 20.0  # so long somebody is away before others may let a bot play
     curtain_seconds: float = 120.0  # a clock waits for a curtain so long where other people wait too

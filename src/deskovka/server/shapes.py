@@ -29,6 +29,8 @@ class GameShape(TypedDict):
     seats: list[int]
     rules_version: int
     variants: list[VariantShape]
+    windows: list[str]  # moments at which others may act in somebody's turn
+    deeds: list[str]  # what can be done there
 
 
 class AwayShape(TypedDict):
@@ -147,11 +149,40 @@ class OptionShape(TypedDict):
     numbers: NotRequired[dict[str, int]]
 
 
+class WindowShape(TypedDict):
+    """A moment at which a seat may act in somebody else's turn.
+
+    `passes` are the words that pass; `deeds` is what the seat could do by what everybody sees; `passing`: a standing
+    answer passes for it in a moment.
+    """
+
+    name: str
+    passes: str
+    deeds: list[str]
+    passing: bool
+
+
+class StandingShape(TypedDict):
+    """Pass for me at these windows (null: at all), unless one of these deeds could be done by what everybody sees."""
+
+    id: int
+    windows: list[str] | None
+    unless: list[str]
+    until: Literal["my-turn", "end"]
+
+
+class ToldStandingShape(StandingShape):
+    """A standing answer; its `text` for those who wanted words."""
+
+    text: NotRequired[str]
+
+
 class QuestionShape(TypedDict):
     """Who is asked; the rest only for the viewer's own seats.
 
     `skip` are the words that pass a question by which players want only when they say so ("": a real question);
-    `aside`: such a question would have something to offer this seat now.
+    `aside`: such a question would have something to offer this seat now.  `window`: others are asked whether they do
+    something in somebody's turn; it is never passed by `skip`, but perhaps by a standing answer.
     """
 
     seat: int
@@ -164,6 +195,7 @@ class QuestionShape(TypedDict):
     private: NotRequired[bool]  # at a shared screen: others there must look away
     skip: NotRequired[str]
     aside: NotRequired[bool]
+    window: NotRequired[WindowShape | None]
     takes_back: NotRequired[str]
 
 
@@ -234,6 +266,7 @@ class SeenShape(TypedDict):
     pending: list[QuestionShape]
     events: list[EventShape]
     since: dict[str, SinceShape]
+    standing: dict[str, list[ToldStandingShape]]  # of the viewer's own seats
     rewound: bool
     result: ResultShape | None
 

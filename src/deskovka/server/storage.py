@@ -26,6 +26,7 @@ log = logging.getLogger(__name__)
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "deskovka"
 CHAT = "chat"
+OWN = "own"  # something of one player's own has changed
 HERE, WHO = "here", "who"  # a process says who looks at a table, or asks
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
 

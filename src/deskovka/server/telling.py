@@ -11,7 +11,7 @@ from deskovka.core.events import Event
 from deskovka.core.record import Recorder, commitment
 from deskovka.core.steps import Question
 from deskovka.server.live import FINISHED, RUNNING, LiveTable, empty_record
-from deskovka.server.models import SeatRow
+from deskovka.server.models import SeatRow, StoredStanding
 from deskovka.server.privacy import shows_more
 from deskovka.server.shapes import (
     EventShape,
@@ -23,12 +23,23 @@ from deskovka.server.shapes import (
     SeenShape,
     SinceShape,
     StepShape,
+    ToldStandingShape,
+    WindowShape,
     WishShape,
 )
+from deskovka.server.standing import in_force, is_passing
 from deskovka.server.taking_back import how_taken_back
 from deskovka.server.words import Words
 
-NOTHING_YET: SeenShape = {"views": {}, "pending": [], "events": [], "since": {}, "rewound": False, "result": None}
+NOTHING_YET: SeenShape = {
+    "views": {},
+    "pending": [],
+    "events": [],
+    "since": {},
+    "standing": {},
+    "rewound": False,
+    "result": None,
+}
 
 
 # ---- what everybody with the address of the table may know
@@ -121,6 +132,7 @@ class Telling:
             "pending": [self.question(question) for question in state.pending()],
             "events": self.events(start),
             "since": {str(seat): self.since_last_answer(seat) for seat in self.seats},
+            "standing": {str(seat): [self.standing(one) for one in in_force(table, seat)] for seat in self.seats},
             "rewound": not known,  # something the viewer saw was taken back
             "result": cast(ResultShape, self.game.result(state).as_json()),
         }
@@ -146,6 +158,7 @@ class Telling:
             "ask_undo": how == "ask",
             "skip": self.skip_of(question),
             "aside": self.game.has_aside(self.table.playing().state, question.seat),
+            "window": self.window_of(question),
         }
         if self.words is not None:
             if len(self.seats) > 1:
@@ -167,7 +180,30 @@ class Telling:
     def skip_of(self, question: Question) -> str:
         """The words that pass this question by; "" where it wants a real answer."""
         option = int(question.ask.skip())
-        return self.game.phrases.say(option) if option in question.options else ""
+        return self.game.phrases.say(option) if option in question.options and not question.ask.window() else ""
+
+    def window_of(self, question: Question) -> WindowShape | None:
+        """The window that this question is; None for an ordinary one."""
+        name, state = self.game.window_of(question.ask), self.table.playing().state
+        if not name:
+            return None
+        return {
+            "name": name,
+            "passes": self.game.phrases.say(int(question.ask.skip())),
+            "deeds": self.game.deeds_at(state, question.ask),
+            "passing": is_passing(self.table, state, question),
+        }
+
+    def standing(self, standing: StoredStanding) -> ToldStandingShape:
+        told: ToldStandingShape = {
+            "id": standing["id"],
+            "windows": standing["windows"],
+            "unless": standing["unless"],
+            "until": standing["until"],
+        }
+        if self.words is not None:
+            told["text"] = self.words.standing(told)
+        return told
 
     def option(self, option: int, seat: int) -> OptionShape:
         phrase, parts = self.game.phrases.parts(option)

@@ -9,7 +9,10 @@ from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game, Refusal
 from deskovka.core.steps import Question, State
 from deskovka.games.registry import find_game
+from deskovka.server.shapes import StandingShape
 from deskovka.text import LANGUAGES, Speaker, texts
+
+PASSES = {"my-turn": "core-standing-my-turn", "end": "core-standing-end"}
 
 
 class Words:
@@ -35,6 +38,22 @@ class Words:
 
     def event(self, told: dict[str, object]) -> str:
         return said_event(self.game.id, self.language, self.names, tuple(told.items()))
+
+    def standing(self, standing: StandingShape) -> str:
+        """A standing answer as its owner reads it: "Pass until my turn when somebody walks by"."""
+        said = self.say(PASSES[standing["until"]])
+        prefix = self.game.prefix()
+        if standing["windows"] is not None:
+            windows = [self.say(f"{prefix}-window-{name}") for name in standing["windows"]]
+            said = self.say("core-standing-windows", said=said, windows=self.any_of(windows))
+        if standing["unless"]:
+            deeds = [self.say(f"{prefix}-deed-{name}") for name in standing["unless"]]
+            said = self.say("core-standing-unless", said=said, deeds=self.any_of(deeds))
+        return said
+
+    def any_of(self, things: list[str]) -> str:
+        *others, last = things
+        return self.say("core-or", things=", ".join(others), last=last) if others else last
 
     def refusal(self, refusal: Refusal) -> str:
         return speaker(self.game.id, self.language, self.names).refusal(refusal)

@@ -543,6 +543,26 @@ export interface components {
             /** Words */
             words: string;
         };
+        /**
+         * AskMe
+         * @description This standing answer of a seat (null: none of them) is good no longer.
+         */
+        AskMe: {
+            /**
+             * Id
+             * @default null
+             */
+            id: unknown;
+            /** Seat */
+            seat: number;
+            /** Standing */
+            standing: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ask-me";
+        };
         /** Chat */
         Chat: {
             /**
@@ -637,6 +657,8 @@ export interface components {
             rule?: string;
             /** Sequence */
             sequence?: number;
+            /** Standing */
+            standing?: number;
             /** Text */
             text?: string;
             /**
@@ -868,6 +890,8 @@ export interface components {
         };
         /** GameShape */
         GameShape: {
+            /** Deeds */
+            deeds: string[];
             /** Id */
             id: string;
             /** Rules Version */
@@ -876,8 +900,10 @@ export interface components {
             seats: number[];
             /** Variants */
             variants: components["schemas"]["VariantShape"][];
+            /** Windows */
+            windows: string[];
         };
-        Heard: components["schemas"]["Since"] | components["schemas"]["Language"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Lift"] | components["schemas"]["Why"];
+        Heard: components["schemas"]["Since"] | components["schemas"]["Language"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Lift"] | components["schemas"]["PassForMe"] | components["schemas"]["AskMe"] | components["schemas"]["Why"];
         /** HistoryShape */
         HistoryShape: {
             /** First */
@@ -1461,6 +1487,10 @@ export interface components {
             };
             /** Spectators */
             spectators: boolean;
+            /** Standing */
+            standing: {
+                [key: string]: components["schemas"]["ToldStandingShape"][];
+            };
             /**
              * Status
              * @enum {string}
@@ -1521,6 +1551,33 @@ export interface components {
             answers: number;
             /** Table */
             table: string;
+        };
+        /**
+         * PassForMe
+         * @description A standing answer: pass at these windows (null: at all), unless one of these deeds could be done there.
+         */
+        PassForMe: {
+            /**
+             * Id
+             * @default null
+             */
+            id: unknown;
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pass-for-me";
+            /** Unless */
+            unless: string[];
+            /**
+             * Until
+             * @enum {string}
+             */
+            until: "my-turn" | "end";
+            /** Windows */
+            windows: string[] | null;
         };
         /** Pause */
         Pause: {
@@ -1584,7 +1641,8 @@ export interface components {
          * @description Who is asked; the rest only for the viewer's own seats.
          *
          *     `skip` are the words that pass a question by which players want only when they say so ("": a real question);
-         *     `aside`: such a question would have something to offer this seat now.
+         *     `aside`: such a question would have something to offer this seat now.  `window`: others are asked whether they do
+         *     something in somebody's turn; it is never passed by `skip`, but perhaps by a standing answer.
          */
         QuestionShape: {
             /** Aside */
@@ -1611,6 +1669,7 @@ export interface components {
             values?: {
                 [key: string]: unknown;
             };
+            window?: components["schemas"]["WindowShape"] | null;
         };
         /**
          * RefusalShape
@@ -1856,6 +1915,10 @@ export interface components {
             };
             /** Spectators */
             spectators: boolean;
+            /** Standing */
+            standing: {
+                [key: string]: components["schemas"]["ToldStandingShape"][];
+            };
             /**
              * Status
              * @enum {string}
@@ -1886,6 +1949,25 @@ export interface components {
             wish: components["schemas"]["WishShape"] | null;
         };
         Told: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"];
+        /**
+         * ToldStandingShape
+         * @description A standing answer; its `text` for those who wanted words.
+         */
+        ToldStandingShape: {
+            /** Id */
+            id: number;
+            /** Text */
+            text?: string;
+            /** Unless */
+            unless: string[];
+            /**
+             * Until
+             * @enum {string}
+             */
+            until: "my-turn" | "end";
+            /** Windows */
+            windows: string[] | null;
+        };
         /**
          * Undo
          * @description Take back the last answer of a seat, and what came after it.
@@ -2024,6 +2106,23 @@ export interface components {
             type: "why";
             /** Words */
             words: string;
+        };
+        /**
+         * WindowShape
+         * @description A moment at which a seat may act in somebody else's turn.
+         *
+         *     `passes` are the words that pass; `deeds` is what the seat could do by what everybody sees; `passing`: a standing
+         *     answer passes for it in a moment.
+         */
+        WindowShape: {
+            /** Deeds */
+            deeds: string[];
+            /** Name */
+            name: string;
+            /** Passes */
+            passes: string;
+            /** Passing */
+            passing: boolean;
         };
         /**
          * WishShape

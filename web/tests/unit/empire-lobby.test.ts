@@ -35,7 +35,14 @@ const VARIANTS = [
   { id: "setup_player", default: "0", allowed: ["0", "1", "2", "3"], needs: "" },
   { id: "ages", default: "0123", allowed: ["0123"], needs: "" },
 ];
-const EMPIRE: GameInfo = { id: "empire", seats: [2, 3, 4], rules_version: 1, variants: VARIANTS };
+const EMPIRE: GameInfo = {
+  id: "empire",
+  seats: [2, 3, 4],
+  rules_version: 1,
+  variants: VARIANTS,
+  windows: [],
+  deeds: [],
+};
 const TEXTS: Texts = Object.fromEntries([
   ...VARIANTS.map(({ id }) => [`empire-variant-${id}`, id]),
   ["empire-variant-layout.t", "T shape"],

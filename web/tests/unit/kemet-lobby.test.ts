@@ -16,7 +16,14 @@ const VARIANTS = [
   { id: "special_cards", default: "on", allowed: ["on", "off"], needs: "" },
   { id: "round_limit", default: "none", allowed: ["none", "six"], needs: "" },
 ];
-const KEMET: GameInfo = { id: "kemet", seats: [2, 3, 4, 5], rules_version: 1, variants: VARIANTS };
+const KEMET: GameInfo = {
+  id: "kemet",
+  seats: [2, 3, 4, 5],
+  rules_version: 1,
+  variants: VARIANTS,
+  windows: [],
+  deeds: [],
+};
 const TEXTS: Texts = {
   "kemet-variant-cities": "Cities",
   "kemet-variant-cities.about": "Dealt by lot, or chosen.",

@@ -42,6 +42,8 @@ export const VALE = {
   seats: [2, 3, 4],
   rules_version: 1,
   variants: [{ id: "first_player", default: "random", allowed: ["random", "0", "1", "2", "3"], needs: "" }],
+  windows: [],
+  deeds: [],
 };
 
 export const VALE_TEXTS = {

@@ -88,6 +88,7 @@ export const news = (more: Partial<News> = {}): News =>
     pending: [],
     events: [],
     since: {},
+    standing: {},
     rewound: false,
     result: null,
     chat: [],

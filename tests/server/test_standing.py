@@ -1,0 +1,477 @@
+"""Standing answers: the server passes for a seat, as its player wished, and nobody else learns of it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from deskovka.server.models import SeatRow
+from deskovka.server.standing import MOST
+from support import watch
+from support.server import ME, OPEN, SECONDS, Guest, Server, Socket, wait_for, words_of
+from support.tables import stored_table
+
+ALWAYS: dict[str, Any] = {"windows": None, "unless": [], "until": "end"}
+TILL_MY_TURN: dict[str, Any] = {**ALWAYS, "until": "my-turn"}
+USELESS = {"hand": ["stone", "stone"]}
+ARMED = {"hand": ["torch", "bell"]}
+
+
+class Party:
+    """A table of the night watch with friends, and somebody who looks on."""
+
+    def __init__(self, server: Server, *hands: dict[str, Any], **wishes: Any) -> None:
+        self.server = server
+        self.guests = [server.guest(f"Guest {number}") for number in range(len(hands))]
+        position = {"seats": list(hands), "seed": 5}
+        self.table = self.guests[0].new_table(*[OPEN] * len(hands), game=watch.GAME.id, position=position, **wishes)
+        for number, guest in enumerate(self.guests):
+            guest.join(self.id, self.table["links"][str(number)])
+        self.sockets = [guest.socket(self.id) for guest in self.guests]
+        self.watching = server.nobody().socket(self.id, spectate=self.table["spectate"])
+        for socket in self.everybody:
+            if not socket.table["watching"]:
+                socket.news(lambda told: bool(told["watching"]))
+
+    @property
+    def id(self) -> str:
+        return str(self.table["id"])
+
+    @property
+    def everybody(self) -> list[Socket]:
+        return [*self.sockets, self.watching]
+
+    def give(self, seat: int, wish: dict[str, Any]) -> int:
+        reply = self.sockets[seat].ask("pass-for-me", seat=seat, **wish)
+        assert reply["type"] == "done", reply
+        return int(reply["standing"])
+
+    def cancel(self, seat: int, standing: int | None) -> None:
+        assert self.sockets[seat].ask("ask-me", seat=seat, standing=standing)["type"] == "done"
+
+    def does(self, *answers: str) -> None:
+        """Answers such as "0 walk"; everybody hears of each."""
+        for answer in answers:
+            seat, _, words = answer.partition(" ")
+            self.sockets[int(seat)].does(int(seat), words)
+            for socket in self.everybody:
+                socket.reach(self.sockets[int(seat)].table["sequence"])
+
+    def until_asked(self, seat: int, ask: str) -> None:
+        """Everybody hears that this seat is asked this."""
+        for socket in self.everybody:
+            if not is_asked(socket.table, seat, ask):
+                socket.news(lambda told: is_asked(told, seat, ask))
+
+    def answers(self) -> list[str]:
+        return [f"{seat} {words}" for seat, words in self.server.record(self.id).answers]
+
+    def standing(self, seat: int) -> list[dict[str, Any]]:
+        """As its owner is told."""
+        seen = self.guests[seat].get(f"/api/tables/{self.id}/news").json()["standing"][str(seat)]
+        assert isinstance(seen, list)
+        return seen
+
+
+def is_asked(told: dict[str, Any], seat: int, ask: str) -> bool:
+    view = next(iter(told["views"].values()), {"question": None})
+    return bool(told["asked"] == [seat] and view["question"] == ask)
+
+
+def stored(server: Server, id: str, seat: int) -> Any:
+    found: SeatRow = stored_table(server, id)[1][seat]
+    return found.standing
+
+
+def again(server: Server, cookie: str) -> Guest:
+    """The same person at another server."""
+    back = Guest(server, "", server.browser(cookie))
+    server.people.append(back)
+    return back
+
+
+# ---- passing
+
+
+def test_the_server_passes_for_a_seat_that_wants_it(server: Server) -> None:
+    party = Party(server, USELESS, ARMED, USELESS)
+    party.give(1, ALWAYS)
+    party.does("0 walk")
+    party.until_asked(2, "react")
+    assert party.answers() == ["0 walk", "1 pass"]
+    party.does("2 pass", "1 shout", "2 pass", "0 pass", "2 walk", "0 pass")
+    party.until_asked(0, "turn")
+    assert party.answers()[-3:] == ["2 walk", "0 pass", "1 pass"]
+    assert server.record(party.id).answers == read_answers(party)
+
+
+def read_answers(party: Party) -> list[tuple[int, str]]:
+    return [(move.seat, move.words) for move in stored_table(party.server, party.id)[2]]
+
+
+def test_a_window_says_what_it_is_and_how_to_pass_and_a_client_does_not_pass_it_by(sqlite_server: Server) -> None:
+    party = Party(sqlite_server, USELESS, {**USELESS, "tokens": 1})
+    party.does("0 shout")
+    (question,) = party.sockets[1].questions()
+    assert question["window"] == {"name": "noise", "passes": "pass", "deeds": ["card", "token"], "passing": False}
+    assert question["skip"] == ""
+    assert words_of(question) == ["pass", "token"]
+    party.does("1 pass")
+    assert party.sockets[1].questions()[0]["window"] is None
+
+
+def test_it_passes_at_once_where_it_is_given_at_the_question_itself(sqlite_server: Server) -> None:
+    party = Party(sqlite_server, USELESS, ARMED)
+    party.does("0 walk")
+    party.give(1, TILL_MY_TURN)
+    party.until_asked(1, "turn")
+    assert party.answers() == ["0 walk", "1 pass"]
+
+
+def test_it_passes_at_the_windows_that_were_named_and_asks_at_others(sqlite_server: Server) -> None:
+    party = Party(sqlite_server, USELESS, ARMED)
+    party.give(1, {**ALWAYS, "windows": ["walking"]})
+    party.does("0 walk")
+    party.until_asked(1, "turn")
+    party.does("1 walk", "0 pass", "0 shout")
+    assert party.sockets[1].questions()[0]["window"]["passing"] is False
+    assert party.answers()[-1] == "0 shout"
+
+
+@pytest.mark.parametrize("hand", [USELESS, ARMED])
+def test_unless_goes_by_what_everybody_sees_never_by_the_hand(sqlite_server: Server, hand: dict[str, Any]) -> None:
+    """Two cards, whichever: there could be one to play."""
+    party = Party(sqlite_server, {}, {**hand, "tokens": 1}, {"tokens": 1})
+    for seat in (1, 2):
+        party.give(seat, {**ALWAYS, "unless": ["card"]})
+    party.does("0 walk")
+    party.until_asked(1, "react")
+    party.sockets[1].drain()
+    assert party.answers() == ["0 walk"]  # asked, though perhaps nothing but a token can be spent
+    party.does("1 pass")
+    party.until_asked(1, "turn")
+    assert party.answers() == ["0 walk", "1 pass", "2 pass"]  # without a card only a token could be spent
+
+
+def test_passes_are_nobodys_last_answer(sqlite_server: Server) -> None:
+    party = Party(sqlite_server, ARMED, ARMED)
+    party.give(0, ALWAYS)
+    party.give(1, ALWAYS)
+    party.does("0 walk")
+    party.until_asked(1, "turn")
+    party.does("1 walk")
+    party.until_asked(0, "turn")
+    assert party.answers() == ["0 walk", "1 pass", "1 walk", "0 pass"]
+    table = sqlite_server.table(party.id).playing()
+    assert (table.last_answer(0), table.last_answer(1), table.last_answer()) == (0, 2, 2)
+
+
+def test_after_taking_back_the_window_is_passed_again(sqlite_server: Server) -> None:
+    party = Party(sqlite_server, USELESS, ARMED)
+    party.give(1, ALWAYS)
+    party.does("0 walk")
+    party.until_asked(1, "turn")
+    sequence = party.sockets[0].table["sequence"]
+    assert party.sockets[0].ask("undo", seat=0, sequence=sequence)["type"] == "done"  # a pass is nobody's answer
+    party.until_asked(0, "turn")
+    assert party.answers() == []
+    party.does("0 shout")
+    party.until_asked(1, "turn")
+    assert party.answers() == ["0 shout", "1 pass"]
+
+
+# ---- how long it is good
+
+
+def test_until_my_turn(sqlite_server: Server) -> None:
+    party = Party(sqlite_server, ARMED, ARMED, ARMED)
+    party.give(1, TILL_MY_TURN)
+    assert [one["until"] for one in party.standing(1)] == ["my-turn"]
+    party.does("0 walk")
+    party.until_asked(2, "react")
+    party.does("2 pass")
+    party.until_asked(1, "turn")
+    assert party.standing(1) == []
+    party.does("1 walk", "2 pass", "0 pass", "2 walk", "0 pass")
+    assert party.sockets[1].questions()[0]["window"]["passing"] is False
+
+
+def test_given_in_ones_own_turn_it_is_for_the_turns_of_the_others(sqlite_server: Server) -> None:
+    party = Party(sqlite_server, ARMED, USELESS)
+    party.give(0, TILL_MY_TURN)
+    party.does("0 walk", "1 pass", "1 walk")
+    party.until_asked(0, "turn")
+    assert party.answers()[-1] == "0 pass"
+    assert party.standing(0) == []
+
+
+def test_it_is_cancelled_one_by_one_or_all_together(sqlite_server: Server) -> None:
+    party = Party(sqlite_server, USELESS, ARMED)
+    first = party.give(1, {**ALWAYS, "windows": ["noise"]})
+    second = party.give(1, {**ALWAYS, "windows": ["walking"], "unless": ["token"]})
+    assert party.give(1, {**ALWAYS, "windows": ["noise", "noise"]}) == first  # the same wish
+    assert [one["id"] for one in party.standing(1)] == [first, second]
+    party.cancel(1, first)
+    party.cancel(1, 77)
+    assert [one["id"] for one in party.standing(1)] == [second]
+    assert party.give(1, ALWAYS) not in (first, second)
+    party.cancel(1, None)
+    assert party.standing(1) == []
+    party.does("0 walk")
+    assert words_of(party.sockets[1].questions()[0]) == ["pass", "torch"]
+
+
+def test_whoever_changes_their_mind_in_time_is_asked(serve: Callable[..., Server]) -> None:
+    server = serve(pass_seconds=0.5)
+    party = Party(server, USELESS, ARMED)
+    given = party.give(1, ALWAYS)
+    party.does("0 walk")
+    assert party.sockets[1].questions()[0]["window"]["passing"] is True
+    party.cancel(1, given)
+    party.sockets[1].drain(0.8)
+    assert party.answers() == ["0 walk"]
+    assert party.sockets[1].questions()[0]["window"]["passing"] is False
+    party.does("1 torch")
+
+
+def test_an_answer_of_ones_own_may_be_faster(serve: Callable[..., Server]) -> None:
+    server = serve(pass_seconds=0.5)
+    party = Party(server, USELESS, ARMED)
+    party.give(1, ALWAYS)
+    party.does("0 walk", "1 torch")
+    party.sockets[1].drain(0.8)
+    assert party.answers() == ["0 walk", "1 torch"]
+
+
+@pytest.mark.parametrize("bot", ["deputy", "resign"])
+def test_whoever_takes_a_seat_over_finds_none(sqlite_server: Server, bot: str) -> None:
+    party = Party(sqlite_server, USELESS, ARMED)
+    party.give(1, ALWAYS)
+    wish = {"seat": 1, "bot": "random"} if bot == "deputy" else {"seat": 1}
+    assert party.guests[1].post(f"/api/tables/{party.id}/{bot}", **wish).status_code == 200
+    assert not stored(sqlite_server, party.id, 1)
+    if bot == "deputy":
+        reply = party.sockets[1].ask("pass-for-me", seat=1, **ALWAYS)
+        assert (reply["type"], reply["code"]) == ("refused", "bot-plays")
+        party.guests[1].post(f"/api/tables/{party.id}/deputy", seat=1, bot=None)
+        assert party.standing(1) == []
+
+
+def test_while_the_table_is_paused_nobody_passes(sqlite_server: Server) -> None:
+    party = Party(sqlite_server, USELESS, ARMED)
+    party.does("0 walk")
+    party.guests[0].post(f"/api/tables/{party.id}/pause", paused=True)
+    party.give(1, ALWAYS)
+    party.sockets[1].drain(0.3)
+    assert party.answers() == ["0 walk"]
+    party.guests[0].post(f"/api/tables/{party.id}/pause", paused=False)
+    party.until_asked(1, "turn")
+    assert party.answers() == ["0 walk", "1 pass"]
+
+
+def test_at_the_end_of_the_game_nothing_is_left_of_it(sqlite_server: Server) -> None:
+    party = Party(sqlite_server, {}, {"tokens": 1})
+    party.give(1, ALWAYS)
+    for turn in range(watch.TURNS):
+        party.does("0 walk")
+        party.until_asked(1, "turn")
+        party.does("1 walk")
+        assert (party.sockets[0].table["status"] == "finished") == (turn == watch.TURNS - 1)
+    assert party.standing(1) == []
+    assert party.sockets[1].ask("pass-for-me", seat=1, **ALWAYS)["code"] == "not-running"
+
+
+# ---- kept, whatever happens to the server
+
+
+def test_it_is_kept_over_a_restart(database: str) -> None:
+    with Server(database) as server:
+        party = Party(server, USELESS, ARMED, USELESS)
+        party.give(0, TILL_MY_TURN)
+        kept = party.give(1, {**ALWAYS, "windows": ["walking"]})
+        party.does("0 shout", "1 pass", "2 pass", "1 shout", "2 pass")
+        party.until_asked(2, "turn")
+        party.does("2 shout")
+        party.until_asked(1, "react")
+        party.give(2, TILL_MY_TURN)
+        party.does("1 pass")
+        cookies = [guest.cookie for guest in party.guests]
+    with Server(database) as server:
+        guests = [again(server, cookie) for cookie in cookies]
+        told = [guest.get(f"/api/tables/{party.id}/news").json()["standing"] for guest in guests]
+        assert [list(each) for each in told] == [["0"], ["1"], ["2"]]
+        assert told[0]["0"] == []  # its turn has come
+        assert [one["id"] for one in told[1]["1"]] == [kept]
+        assert [one["until"] for one in told[2]["2"]] == ["my-turn"]
+
+
+def test_what_a_dead_process_was_to_pass_another_one_passes(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("deskovka.server.caretaker.ON_THE_WAY", 0.3)
+    with Server(database, pass_seconds=60.0, bot_seconds=0.2) as server:
+        party = Party(server, USELESS, ARMED)
+        party.give(1, ALWAYS)
+        party.does("0 walk")
+    with Server(database, bot_seconds=0.2) as server:  # nobody looks at the table
+        wait_for(lambda: len(stored_table(server, party.id)[2]) == 2)
+        assert server.record(party.id).answers == [(0, "walk"), (1, "pass")]
+
+
+def test_processes_hear_of_each_others(postgres: str) -> None:
+    with Server(postgres) as here, Server(postgres) as there:
+        party = Party(here, USELESS, ARMED)
+        other, elsewhere = (again(there, guest.cookie).socket(party.id) for guest in party.guests)
+        other.drain()
+        heard = len(other.frames)
+        given = party.give(1, ALWAYS)
+        elsewhere.news(lambda told: bool(told["standing"]["1"]))
+        other.drain(0.5)
+        assert len(other.frames) == heard
+        reply = other.answer(0, "walk")
+        assert reply["type"] == "done"
+        other.news(lambda told: is_asked(told, 1, "turn"))
+        assert elsewhere.ask("ask-me", seat=1, standing=given)["type"] == "done"
+        party.sockets[1].news(lambda told: told["standing"] == {"1": []})
+
+
+# ---- what cannot be wished for
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"windows": ["nowhere"]}, "no-window"),
+        ({"windows": []}, "no-window"),
+        ({"unless": ["dance"]}, "no-window"),
+        ({"until": "tomorrow"}, "not-understood"),
+        ({"windows": "noise"}, "not-understood"),
+        ({"windows": ["noise"] * 61}, "not-understood"),
+        ({"unless": [7]}, "not-understood"),
+        ({"seat": 0}, "not-your-seat"),
+        ({"seat": 9}, "not-your-seat"),
+        ({"seat": -1}, "not-understood"),
+    ],
+)
+def test_what_cannot_be_is_refused(sqlite_server: Server, wish: dict[str, Any], code: str) -> None:
+    party = Party(sqlite_server, USELESS, ARMED)
+    reply = party.sockets[1].ask("pass-for-me", **{"seat": 1, **ALWAYS, **wish})
+    assert (reply["type"], reply["code"]) == ("refused", code)
+    assert party.standing(1) == []
+
+
+def test_nobody_gives_or_cancels_for_others(sqlite_server: Server) -> None:
+    party = Party(sqlite_server, USELESS, ARMED)
+    given = party.give(1, ALWAYS)
+    assert party.sockets[0].ask("ask-me", seat=1, standing=given)["code"] == "not-your-seat"
+    assert party.watching.ask("ask-me", seat=1, standing=given)["code"] == "spectator"
+    assert party.watching.ask("pass-for-me", seat=1, **ALWAYS)["code"] == "spectator"
+    assert [one["id"] for one in party.standing(1)] == [given]
+
+
+def test_a_game_without_windows_has_nothing_to_pass(sqlite_server: Server) -> None:
+    jana = sqlite_server.guest()
+    id = jana.new_table(ME, ME, game="_template")["id"]
+    assert jana.socket(id).ask("pass-for-me", seat=0, **ALWAYS)["code"] == "no-window"
+    assert {tuple(game["windows"]) for game in jana.get("/api/games").json() if game["id"] == "vale"} == {()}
+
+
+def test_there_is_an_end_to_it(sqlite_server: Server) -> None:
+    wishes = [{"windows": w, "unless": u} for w in (None, ["noise"], ["walking"]) for u in ([], ["card"], ["token"])]
+    party = Party(sqlite_server, USELESS, ARMED)
+    for wish in wishes[:MOST]:
+        party.give(1, {**TILL_MY_TURN, **wish})
+    reply = party.sockets[1].ask("pass-for-me", seat=1, **{**TILL_MY_TURN, **wishes[MOST]})
+    assert reply["code"] == "too-many-standing"
+    party.cancel(1, party.standing(1)[0]["id"])
+    party.give(1, {**TILL_MY_TURN, **wishes[MOST]})
+    party.does("0 walk")
+    party.until_asked(1, "turn")
+    party.give(1, ALWAYS)  # those of before are over, and do not count
+    assert len(stored(sqlite_server, party.id, 1)) == 1
+
+
+# ---- who learns of it
+
+
+def without_times(text: str, party: Party) -> str:
+    text = text.replace(party.id, "ID").replace(party.table["commitment"], "COMMITMENT")
+    return re.sub(r'"changed":"[^"]*"', '"changed":"THEN"', text)
+
+
+def sent_to_others(server: Server, hand: dict[str, Any], wishes: list[dict[str, Any]]) -> list[list[str]]:
+    """Every byte that the others and a spectator are sent while seat 1 gives and cancels standing answers."""
+    party = Party(server, USELESS, {**hand, "tokens": 1}, USELESS)
+    begun = len(party.guests[0].received)
+    for wish in wishes:
+        party.cancel(1, party.give(1, wish))
+    for wish in wishes:
+        party.give(1, wish)
+    party.does("0 walk")
+    if not any(wish["until"] == "my-turn" and wish["windows"] != ["noise"] for wish in wishes):
+        party.does("1 pass")
+    party.until_asked(2, "react")
+    party.does("2 pass", "1 walk")
+    party.guests[0].look(party.id)
+    others = [party.sockets[0], party.sockets[2], party.watching]
+    for socket in others:
+        socket.drain(0.2)
+    told = [[without_times(text, party) for text in socket.frames] for socket in others]
+    return [*told, [without_times(text, party) for text in party.guests[0].received[begun:]]]
+
+
+def test_no_byte_tells_others_of_a_standing_answer(sqlite_server: Server) -> None:
+    """What others are sent is the same, byte for byte, whether somebody has any or not."""
+    plain = sent_to_others(sqlite_server, ARMED, [])
+    given = sent_to_others(sqlite_server, ARMED, [{**TILL_MY_TURN, "windows": ["noise"], "unless": ["token"]}])
+    assert plain == given
+    for text in (text for texts in given for text in texts):
+        assert "my-turn" not in text
+        for told in re.findall(r'"standing":(\{[^}]*\})', text):
+            assert all(listed == [] for listed in json.loads(told).values())
+
+
+def test_no_byte_tells_others_what_the_seat_that_passes_holds(serve: Callable[..., Server]) -> None:
+    server, wishes = serve(pass_seconds=0.3), [TILL_MY_TURN]  # long enough for each news to come by itself
+    assert sent_to_others(server, USELESS, wishes) == sent_to_others(server, ARMED, wishes)
+
+
+@pytest.mark.parametrize("hand", [USELESS, ARMED])
+def test_it_takes_the_same_time_whatever_the_hand_holds(serve: Callable[..., Server], hand: dict[str, Any]) -> None:
+    seconds = 0.4
+    party = Party(serve(pass_seconds=seconds), USELESS, hand)
+    party.give(1, ALWAYS)
+    party.does("0 walk")
+    asked = monotonic()
+    party.until_asked(1, "turn")
+    assert seconds - 0.1 < monotonic() - asked < SECONDS / 3
+
+
+def test_a_shared_screen_is_told_those_of_its_seats_in_words(sqlite_server: Server) -> None:
+    jana = sqlite_server.guest()
+    position = {"seats": [USELESS, ARMED], "seed": 1}
+    id = jana.new_table(ME, ME, game="watch", position=position)["id"]
+    live = jana.socket(id)
+    live.ask("pass-for-me", seat=1, windows=["noise", "walking"], unless=["card"], until="my-turn")
+    live.ask("pass-for-me", seat=0, **ALWAYS)
+    said = {language: jana.get(f"/api/tables/{id}/news?language={language}").json() for language in ("en", "cs")}
+    clauses = "when somebody walks by or when somebody shouts"
+    assert said["en"]["standing"] == {
+        "0": [{"id": 1, **ALWAYS, "text": "Pass until the end of the game"}],
+        "1": [
+            {
+                "id": 1,
+                "windows": ["walking", "noise"],
+                "unless": ["card"],
+                "until": "my-turn",
+                "text": f"Pass until my turn {clauses}, unless one could play a card",
+            }
+        ],
+    }
+    (czech,) = said["cs"]["standing"]["1"]
+    assert czech["text"] == (
+        "Pasovat do mého tahu, když jde někdo kolem nebo když někdo křičí; ne však, když lze zahrát kartu"
+    )
