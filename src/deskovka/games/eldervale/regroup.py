@@ -17,6 +17,15 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import fire, forget_used
 from deskovka.games.eldervale.acting import act, act_obstacle, act_options, is_act, is_fallen_act
 from deskovka.games.eldervale.activation import unit_obstacle
+from deskovka.games.eldervale.fallen import (
+    fallen,
+    fallen_act,
+    fallen_act_obstacle,
+    fallen_act_options,
+    fallen_piece,
+    stays_down,
+)
+from deskovka.games.eldervale.free import might_act
 from deskovka.games.eldervale.ongoing import NO_PIECE
 from deskovka.games.eldervale.orbs import dismiss_hired
 from deskovka.games.eldervale.realms import TILES
@@ -32,7 +41,7 @@ from deskovka.games.eldervale.terms import (
 )
 from deskovka.games.eldervale.verbs import (
     ACT_FALLEN,
-    DONE,
+    GO_ON,
     ON_FAME_TRACK,
     READY_REST,
     READY_UNIT,
@@ -57,7 +66,7 @@ class RegroupTurn(Step):
         clear_regroup(g)
         g.regrouping = True
         g.do(ReturnFromCards(seat), DismissHired(seat), Regrouped(seat))
-        g.do(TakeBack(seat), Window(seat, amount=0), FallenMayAct(seat), ReturnFallen(seat))
+        g.do(TakeBack(seat), StepTwo(seat))
 
 
 def clear_regroup(g: Eldervale) -> None:
@@ -92,30 +101,13 @@ def units_on_map(g: Eldervale, seat: i64) -> vec[i64]:
     return found
 
 
-def fallen(g: Eldervale, seat: i64) -> vec[i64]:
-    """One piece of each kind in the Underworld that this regroup brings back."""
-    found = vec[i64]()
-    for piece in g.units_in(seat, UNDERWORLD):
-        if not stays_down(g, piece) and (len(found) == 0 or kind_of(piece) != kind_of(found[len(found) - 1])):
-            found = append(found, piece)
-    return found
-
-
-def stays_down(g: Eldervale, piece: i64) -> bool:
-    return g.staying_down >> piece & 1 == 1
-
-
-def fallen_piece(g: Eldervale, seat: i64, kind: i64) -> i64:
-    for piece in fallen(g, seat):
-        if kind_of(piece) == kind:
-            return piece
-    return NO_PIECE
-
-
 @mypyc_attr(acyclic=True)
 @final
 class TakeBack(Open):
-    """Step 1: one by one, into the ready area or onto an action, in any order (ELDER-12.2, ELDER-12.3)."""
+    """Step 1: one by one, into the ready area or onto an action, in any order (ELDER-12.2, ELDER-12.3).
+
+    When all units are back it is the moment between the first two steps.
+    """
 
     def own_options(self, g: Eldervale) -> vec[i64]:
         found = vec[i64]()
@@ -129,8 +121,8 @@ class TakeBack(Open):
             found = append(found, READY_REST)
         if g.fallen_acts:
             found = fallen_act_options(g, self.seat, found)
-            if realms == 0 and len(found):
-                found = append(found, DONE)
+        if realms == 0 and (len(found) or (g.returned and might_act(g, self.seat, 0))):
+            found = append(found, GO_ON)
         return found
 
     def own_obstacle(self, g: Eldervale, pick: i64) -> i64:
@@ -143,13 +135,10 @@ class TakeBack(Open):
             return fallen_act_obstacle(g, self.seat, pick)
         if pick == READY_REST:
             return 0 if len(units_on_map(g, self.seat)) > 1 else why.ONE_UNIT_LEFT
-        if pick == DONE and g.realms_of(self.seat) == 0:
-            return 0
-        return why.REGROUP_FIRST
+        return 0 if pick == GO_ON and g.realms_of(self.seat) == 0 else why.REGROUP_FIRST
 
     def own_chosen(self, g: Eldervale, pick: i64) -> None:
-        if pick == DONE:
-            g.fallen_acts = 0
+        if pick == GO_ON:
             return
         g.do(self)
         if pick == READY_REST:
@@ -173,28 +162,17 @@ def make_ready(g: Eldervale, seat: i64, piece: i64) -> None:
     g.returned += 1
 
 
-# ---- fallen units that act: Paladin Hall
-
-
-def fallen_act_options(g: Eldervale, seat: i64, found: vec[i64]) -> vec[i64]:
-    for piece in fallen(g, seat):
-        found = act_options(g, seat, piece, UNDERWORLD, found)
-    return found
-
-
-def fallen_act_obstacle(g: Eldervale, seat: i64, pick: i64) -> i64:
-    piece = fallen_piece(g, seat, first(pick))
-    if piece == NO_PIECE:
-        return why.NOT_FALLEN
-    return act_obstacle(g, seat, pick, piece, UNDERWORLD) if g.fallen_acts else why.FALLEN_DO_NOT_ACT
-
-
-def fallen_act(g: Eldervale, seat: i64, pick: i64) -> None:
-    g.fallen_acts -= 1
-    act(g, seat, pick, fallen_piece(g, seat, first(pick)), UNDERWORLD)
-
-
 # ---- step 2: from the Underworld
+
+
+@mypyc_attr(acyclic=True)
+@final
+class StepTwo(Step):
+    """What let fallen units act in step 1 is over."""
+
+    def run(self, g: Eldervale) -> None:
+        g.fallen_acts = 0
+        g.do(FallenMayAct(self.seat), ReturnFallen(self.seat))
 
 
 @mypyc_attr(acyclic=True)
@@ -224,10 +202,10 @@ class FallenMayAct(Open):
                 for pick in act_options(g, self.seat, piece, UNDERWORLD, vec[i64]()):
                     if pick not in found:
                         found = append(found, pick)
-        return append(found, DONE) if len(found) else found
+        return append(found, GO_ON) if len(found) else found
 
     def own_obstacle(self, g: Eldervale, pick: i64) -> i64:
-        if pick == DONE:
+        if pick == GO_ON:
             return 0
         if not is_fallen_act(pick):
             return why.REGROUP_FIRST
@@ -240,7 +218,7 @@ class FallenMayAct(Open):
         return verb(pick) == ACT_FALLEN and second(pick) == self.host(g)
 
     def own_chosen(self, g: Eldervale, pick: i64) -> None:
-        if pick == DONE:
+        if pick == GO_ON:
             return
         g.do(self)
         if self.is_by_aura(g, pick):

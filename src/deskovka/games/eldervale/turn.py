@@ -13,6 +13,7 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import fire, forget_used
 from deskovka.games.eldervale.ending import look_for_end
 from deskovka.games.eldervale.magic import KeepHand
+from deskovka.games.eldervale.orbs import end_hiring
 from deskovka.games.eldervale.placing import place, place_obstacle, placements
 from deskovka.games.eldervale.regroup import RegroupTurn
 from deskovka.games.eldervale.scoring import FinalScoring
@@ -77,6 +78,7 @@ class TurnOver(Step):
         look_for_end(g)
         g.placements = NO_PLACEMENTS
         g.resolved = NONE
+        end_hiring(g)
         forget_used(g, ONCE_PER_TURN)
         for p in g.players:
             p.spells = 0
