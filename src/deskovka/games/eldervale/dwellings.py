@@ -11,9 +11,11 @@ from deskovka.core.options import first, option, verb
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import fire
-from deskovka.games.eldervale.box import MONSTERS, NO_DWELLINGS
+from deskovka.games.eldervale.box import NO_DWELLINGS
 from deskovka.games.eldervale.counters import neighbouring_dwellings
+from deskovka.games.eldervale.ending import look_for_end
 from deskovka.games.eldervale.gaining import FOR_DWELLINGS, FOR_FACTION, score
+from deskovka.games.eldervale.monsters import has_mod
 from deskovka.games.eldervale.ongoing import NO_PIECE
 from deskovka.games.eldervale.paying import Pay
 from deskovka.games.eldervale.player import Player
@@ -66,15 +68,9 @@ def is_loomed_over(g: Eldervale, seat: i64, realm: i64) -> bool:
     reach = g.near[realm] | one << realm
     for piece in range(FIRST_BEAST, PIECES):
         place = g.where[piece]
-        if place < TILES and reach >> place & 1 and g.owner[piece] != seat and forbids_dwellings(g, piece):
+        if place < TILES and reach >> place & 1 and g.owner[piece] != seat and has_mod(g, piece, NO_DWELLINGS):
             return True
     return False
-
-
-def forbids_dwellings(g: Eldervale, piece: i64) -> bool:
-    card = MONSTERS[piece - FIRST_BEAST]
-    mods = card.mods if g.owner[piece] == NOBODY else card.chain_mods
-    return mods & NO_DWELLINGS != 0 and not g.is_peaceful()
 
 
 def can_build(g: Eldervale, seat: i64, discount: i64 = 0) -> bool:
@@ -125,6 +121,7 @@ class Raise(Step):
         g.tell(BUILT, self.seat, self.realm)
         score_neighbours(g, p, self.realm)
         p.dwellings |= one << self.realm
+        look_for_end(g)  # ELDER-24.1
         g.do(Finished(self.seat, realm=self.realm, piece=piece))
         gain_power(g, p, REALMS[self.realm].element, REALMS[self.realm].symbols)  # ELDER-14.7
 
@@ -145,8 +142,9 @@ def score_neighbours(g: Eldervale, p: Player, realm: i64) -> None:
 @mypyc_attr(acyclic=True)
 @final
 class Finished(Step):
-    """A dwelling stands: what waits for it comes next."""
+    """A dwelling stands: what waits for it comes next, also quests."""
 
     def run(self, g: Eldervale) -> None:
+        at_event(g, self.seat, ON_BUILD, self.realm)
         at_event(g, self.seat, ON_BUILD, self.realm)
         fire(g, ON_BUILD, self.seat, self.realm, self.piece)

@@ -56,7 +56,7 @@ from deskovka.games.eldervale.terms import (
     ROLLED,
     WON,
 )
-from deskovka.games.eldervale.treasure import put_options, put_pick, put_pick_obstacle
+from deskovka.games.eldervale.tray import put_options, put_pick, put_pick_obstacle
 from deskovka.games.eldervale.verbs import (
     ATTACH,
     CARDS_SWAPPED,

@@ -16,7 +16,7 @@ from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.powers import CARD_DISCOUNT
 from deskovka.games.eldervale.resources import can_pay, size
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
-from deskovka.games.eldervale.tableau import add_card
+from deskovka.games.eldervale.tableau import add_card, put_under
 from deskovka.games.eldervale.terms import ELEMENTS
 from deskovka.games.eldervale.verbs import BURN, BUY, CARD_BURNT, CARD_TAKEN, CARD_TURNED
 
@@ -50,17 +50,6 @@ def take_off(g: Eldervale, card: i64) -> None:
     g.buried[element] = min(g.buried[element], g.deck_sizes[element])
     g.face_up &= ~(one << element)
     g.taken |= one << element
-
-
-def put_under(g: Eldervale, card: i64) -> None:
-    """A card goes face down to the bottom of its deck (ELDER-11.11)."""
-    element = card // CARDS_OF_ELEMENT
-    bottom = CARDS_OF_ELEMENT * element
-    for place in range(bottom + g.deck_sizes[element], bottom, -1):
-        g.decks[place] = g.decks[place - 1]
-    g.decks[bottom] = card
-    g.deck_sizes[element] += 1
-    g.buried[element] = min(g.buried[element] + 1, g.deck_sizes[element])
 
 
 @mypyc_attr(acyclic=True)

@@ -69,7 +69,7 @@ class RealmAction(Step):
         seat, realm = self.seat, self.realm
         p = g.players[seat]
         if realm < ELEMENT_TILES:
-            g.do(TakeTreasure(seat, realm=realm))  # ELDER-10.1 to 10.4
+            g.do(TakeTreasure(seat, realm=realm, piece=self.piece))  # ELDER-10.1 to 10.4
         elif not can_act(g, seat, realm):
             return
         elif realm == MAGE_TOWER:  # ELDER-10.5, R37

@@ -636,7 +636,7 @@ class Ask(Step):
     def answer(self, g: State, option: i64) -> None:
         assert isinstance(g, Eldervale)
         if verb(option) == CASH and self.lets_cash():
-            from deskovka.games.eldervale.treasure import cash  # it knows the table
+            from deskovka.games.eldervale.tray import cash  # it knows the table
 
             g.do(self)  # asked again, with what is possible then
             cash(g, g.players[self.seat], first(option), second(option))

@@ -80,5 +80,6 @@ class TurnOver(Step):
         g.resolved = NONE
         end_hiring(g)
         forget_used(g, ONCE_PER_TURN)
+        end_hiring(g)
         for p in g.players:
             p.spells = 0

@@ -17,14 +17,8 @@ from deskovka.games.eldervale.selectors import realms_for
 from deskovka.games.eldervale.sources import Op, drop_rest, source_of_op
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
 from deskovka.games.eldervale.tableau import field_count, field_shows, token_on
-from deskovka.games.eldervale.treasure import (
-    TakeTreasure,
-    can_take_treasure,
-    cycle,
-    gain_shown,
-    gain_token,
-    take_from,
-)
+from deskovka.games.eldervale.tray import gain_shown, gain_token
+from deskovka.games.eldervale.treasure import TakeTreasure, can_take_treasure, cycle, take_from
 from deskovka.games.eldervale.treasures import HAS_SLASH, NO_TOKEN, ORB, SHOWN, height, kinds_shown
 from deskovka.games.eldervale.verbs import COPY_TOKEN, PAY
 
