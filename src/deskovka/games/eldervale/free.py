@@ -24,8 +24,10 @@ from deskovka.games.eldervale.magic import (
     complete,
     could_cast,
     could_complete,
+    could_place_again,
     has_lost,
     has_won,
+    is_quest_event,
     quest_obstacle,
     takes_part,
 )
@@ -46,7 +48,9 @@ from deskovka.games.eldervale.sources import SOURCES, Ability
 from deskovka.games.eldervale.table import Eldervale, Step
 from deskovka.games.eldervale.tableau import attach, attach_obstacle
 from deskovka.games.eldervale.terms import (
+    ACTION_DONE,
     BEFORE_DICE,
+    EVENT,
     FREE_ACTION,
     LOST,
     MENU_SPACES,
@@ -109,8 +113,17 @@ def is_free(pick: i64) -> bool:
 # ---- by what everybody sees
 
 
-def is_concerned(g: Eldervale, seat: i64, moment: i64) -> bool:
-    """Is a moment of a battle this seat's?  Dice are the participants', its end the winner's and the losers'."""
+def is_concerned(g: Eldervale, seat: i64, moment: i64, realm: i64, event: i64) -> bool:
+    """Is this moment for this seat?
+
+    Dice are the participants', the end of a battle is the winner's and the losers', an event theirs whom it happened to
+    if a quest may be about it.  After the realm action only spells for right then make a moment of its own: all else
+    can wait for the battle or the end of the turn.
+    """
+    if moment == EVENT:
+        return is_quest_event(g, seat, realm, event)
+    if moment == ACTION_DONE:
+        return could_place_again(g, seat, realm)
     if moment in (BEFORE_DICE, ROLLED):
         return takes_part(g, seat)
     if moment == WON:
@@ -133,7 +146,7 @@ def public_deeds(g: Eldervale, seat: i64, moment: i64, realm: i64, event: i64) -
 def might_act(g: Eldervale, seat: i64, moment: i64, realm: i64 = -1, event: i64 = -1) -> bool:
     """By what everybody can see: might this seat do something at this moment?"""
     p = g.players[seat]
-    if not is_concerned(g, seat, moment):
+    if not is_concerned(g, seat, moment, realm, event):
         return False
     if len(p.tray) or could_cast(g, seat, moment, realm) or could_complete(g, seat, moment, realm, event):
         return True

@@ -272,6 +272,27 @@ def could_complete(g: Eldervale, seat: i64, moment: i64, realm: i64, event: i64)
     return False
 
 
+def is_quest_event(g: Eldervale, seat: i64, realm: i64, event: i64) -> bool:
+    """Might a hand nobody knows hold a quest about what just happened?"""
+    if g.players[seat].hand == 0:
+        return False
+    for card in held(MAGIC_AT[AT_EVENT] & ~lies_open(g)):
+        if is_met(g, seat, realm, event, card):
+            return True
+    return False
+
+
+def could_place_again(g: Eldervale, seat: i64, realm: i64) -> bool:
+    """Might a hand nobody knows hold a spell for right after a placement?"""
+    p = g.players[seat]
+    if p.hand == 0 or seat != g.turn:
+        return False
+    for card in held(MAGIC_AT[AFTER_PLACE] & ~lies_open(g)):
+        if spell_obstacle(g, p, card, realm) == 0:
+            return True
+    return False
+
+
 def complete(g: Eldervale, seat: i64, card: i64) -> None:
     """It scores at once and stays face up beside the tray (ELDER-4.14, ELDER-4.15)."""
     one: i64 = 1

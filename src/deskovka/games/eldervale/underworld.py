@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.games.eldervale.abilities import fire, forget_used, refresh
 from deskovka.games.eldervale.gaining import gain_of
+from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.table import Eldervale, Step, kind_of
 from deskovka.games.eldervale.terms import (
     ASIDE,
@@ -28,7 +29,7 @@ def fall(g: Eldervale, piece: i64, sword: bool = True) -> None:
     Call it last in a step: what abilities do about it comes next.  Several units that fall together are one event.
     """
     seat = g.owner[piece]
-    realm = g.where[piece]
+    realm = g.where[piece] if g.where[piece] < TILES else -1  # a unit on a card falls too
     g.where[piece] = UNDERWORLD
     g.tell(FELL, seat, kind_of(piece), realm)
     if sword:

@@ -16,7 +16,7 @@ from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.free import does_free, free_obstacle, free_options, is_free, might_act, public_deeds
-from deskovka.games.eldervale.magic import could_complete
+from deskovka.games.eldervale.magic import is_quest_event
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
 from deskovka.games.eldervale.terms import EVENT, NOBODY, SPELL_CAST
 from deskovka.games.eldervale.verbs import CAST, GO_ON
@@ -137,7 +137,7 @@ class AfterSpell(Step):
 
 def at_event(g: Eldervale, seat: i64, event: i64, realm: i64 = -1) -> None:
     """Something happened to a seat (a trigger, terms.py) that a quest may be about: it comes next (R49)."""
-    if g.players[seat].hand and could_complete(g, seat, EVENT, realm, event):
+    if is_quest_event(g, seat, realm, event):
         g.do(window(g, seat, EVENT, realm, event))
 
 
