@@ -11,7 +11,18 @@ from mypy_extensions import i64
 from deskovka.core.vecs import vec
 from deskovka.games.eldervale import box, conditions, counters, powers, selectors, terms
 from deskovka.games.eldervale.cards.declaring import when
-from deskovka.games.eldervale.effects import actions, choices, dice, gains, magic, tableau, tracks, treasure, units
+from deskovka.games.eldervale.effects import (
+    actions,
+    aftermath,
+    choices,
+    dice,
+    gains,
+    magic,
+    tableau,
+    tracks,
+    treasure,
+    units,
+)
 from deskovka.games.eldervale.effects import words as w
 from deskovka.games.eldervale.sources import Ability, Condition, Op
 
@@ -251,15 +262,15 @@ def operation(key: str, v: Any, monster: int) -> Op:  # noqa: PLR0911, PLR0912: 
     if key == "win_ties":
         return dice.WinTies()
     if key == "cancel_battle":
-        return dice.CancelBattle(players_only=v["scope"] == "players")
+        return aftermath.CancelBattle(players_only=v["scope"] == "players")
     if key == "reward_all":
-        return dice.RewardAll()
+        return aftermath.RewardAll()
     if key == "losers_lose":
-        return dice.LosersLose(said(v))
+        return aftermath.LosersLose(said(v))
     if key == "spare":
-        return dice.Spare(unit(v["unit"]), HOW_MANY.get(v["n"], v["n"]), stay=v["to"] == "stay")
+        return aftermath.Spare(unit(v["unit"]), HOW_MANY.get(v["n"], v["n"]), stay=v["to"] == "stay")
     assert key == "dragon_treasure", key
-    return dice.DragonTreasure(v)
+    return aftermath.DragonTreasure(v)
 
 
 def faces(said: str) -> tuple[int, ...]:

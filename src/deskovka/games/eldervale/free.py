@@ -80,6 +80,7 @@ from deskovka.games.eldervale.verbs import (
     REFRESH,
     SWAP_CARDS,
     SWORDS,
+    TACTICS,
     TACTICS_READY,
     USE,
 )
@@ -96,7 +97,7 @@ ABILITY_DEED: Final = 32
 DEEDS: Final = ("treasure", "spell", "quest", "join", "swords", "ability")
 
 
-DEED_OF: Final = {CASH: 0, CAST: 1, QUEST: 2, JOIN: 3, SWORDS: 4, GIFT: 4, USE: 5}  # verbs of windows
+DEED_OF: Final = {CASH: 0, CAST: 1, QUEST: 2, JOIN: 3, SWORDS: 4, GIFT: 4, USE: 5, TACTICS: 5}  # verbs of windows
 
 
 def deed_of(pick: int) -> str:

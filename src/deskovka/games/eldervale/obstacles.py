@@ -175,6 +175,38 @@ DOES_NOT_RAMPAGE: Final = 251
 CANNOT_HOLD_BACK: Final = 252
 CHARGE_FIRST: Final = 253
 NOT_THE_NEAREST: Final = 254
+# Battles: 500 to 599
+FIGHT_FIRST: Final = 500
+NO_BATTLE_THERE: Final = 501
+JOIN_FIRST: Final = 502
+TOO_FAR_TO_JOIN: Final = 503
+NOBODY_TO_JOIN: Final = 504
+HELD_BACK: Final = 505
+NOT_YOUR_BATTLE: Final = 506
+BATTLE_FIRST: Final = 507
+NO_PART: Final = 508
+DREAD: Final = 509
+SIX_DICE: Final = 510
+NO_SWORD: Final = 511
+HAS_NO_SWORD: Final = 512
+NO_MATE: Final = 513
+MATE_TAKES_NO_PART: Final = 514
+ROLLED_ALREADY: Final = 515
+NO_ABILITY_NOW: Final = 516
+ROLL_FIRST: Final = 517
+NO_TACTICS_NOW: Final = 518
+NOT_BEATEN: Final = 519
+TARGET_FIRST: Final = 520
+NOT_A_TARGET: Final = 521
+DIE_FIRST: Final = 522
+NO_SUCH_DIE: Final = 523
+GUARDED_DIE: Final = 524
+NOT_THAT_FACE: Final = 525
+LAST_DIE: Final = 526
+SUPPORT_FIRST: Final = 527
+NO_SUPPORT: Final = 528
+SPARE_FIRST: Final = 529
+NOBODY_TO_SPARE: Final = 530
 
 KNOWN: Final[dict[int, Obstacle]] = {
     NOT_ASKED: Obstacle("ELDER-8.1", "not-asked", "seat2"),
@@ -331,6 +363,37 @@ KNOWN: Final[dict[int, Obstacle]] = {
     NONE_TO_GIVE: Obstacle("ELDER-3.2", "none-to-give", "resource"),
     SWAP_FIRST: Obstacle("ELDER-15.10", "swap-first"),
     NOT_TO_SWAP: Obstacle("ELDER-3.7", "not-to-swap"),
+    FIGHT_FIRST: Obstacle("ELDER-19.5", "fight-first"),
+    NO_BATTLE_THERE: Obstacle("ELDER-19.1", "no-battle-there", "realm"),
+    JOIN_FIRST: Obstacle("ELDER-19.8", "join-first"),
+    TOO_FAR_TO_JOIN: Obstacle("ELDER-19.8", "too-far-to-join", "realm"),
+    NOBODY_TO_JOIN: Obstacle("ELDER-19.8", "nobody-to-join", "unit", "realm"),
+    HELD_BACK: Obstacle("ELDER-23.8", "held-back"),
+    NOT_YOUR_BATTLE: Obstacle("ELDER-2.1", "not-your-battle", "seat2"),
+    BATTLE_FIRST: Obstacle("ELDER-19.3", "battle-first"),
+    NO_PART: Obstacle("ELDER-19.14", "no-part"),
+    DREAD: Obstacle("ELDER-23.8", "dread"),
+    SIX_DICE: Obstacle("ELDER-19.19", "six-dice"),
+    NO_SWORD: Obstacle("ELDER-19.17", "no-sword", "resource"),
+    HAS_NO_SWORD: Obstacle("ELDER-19.17", "has-no-sword", "resource"),
+    NO_MATE: Obstacle("ELDER-30.11", "no-mate"),
+    MATE_TAKES_NO_PART: Obstacle("ELDER-30.11", "mate-takes-no-part"),
+    ROLLED_ALREADY: Obstacle("ELDER-19.17", "rolled-already"),
+    NO_ABILITY_NOW: Obstacle("ELDER-2.1", "no-ability-now", "source"),
+    ROLL_FIRST: Obstacle("ELDER-19.20", "roll-first"),
+    NO_TACTICS_NOW: Obstacle("ELDER-33.2", "no-tactics-now"),
+    NOT_BEATEN: Obstacle("ELDER-33.2", "not-beaten"),
+    TARGET_FIRST: Obstacle("ELDER-19.21", "target-first"),
+    NOT_A_TARGET: Obstacle("ELDER-19.6", "not-a-target"),
+    DIE_FIRST: Obstacle("ELDER-19.21", "die-first"),
+    NO_SUCH_DIE: Obstacle("ELDER-19.21", "no-such-die", "face"),
+    GUARDED_DIE: Obstacle("ELDER-23.8", "guarded-die"),
+    NOT_THAT_FACE: Obstacle("ELDER-19.21", "not-that-face", "face"),
+    LAST_DIE: Obstacle("ELDER-19.33", "last-die"),
+    SUPPORT_FIRST: Obstacle("ELDER-19.30", "support-first"),
+    NO_SUPPORT: Obstacle("ELDER-19.30", "no-support", "unit", "realm"),
+    SPARE_FIRST: Obstacle("ELDER-19.28", "spare-first"),
+    NOBODY_TO_SPARE: Obstacle("ELDER-19.28", "nobody-to-spare", "unit"),
 }
 
 OBSTACLES: Final = Obstacles("eldervale", KNOWN)

@@ -108,7 +108,7 @@ class Side:
         self.sixes: i64 = 0  # dice that are not rolled but lie on 6
         self.rolled: vec[i64] = NONE  # highest first
         self.guarded: vec[i64] = NONE  # of them, those that nobody can change (Calibrated)
-        self.again: i64 = 0  # dice taken up to be rolled again
+        self.again: vec[i64] = NONE  # of them, those taken up to be rolled again
         self.from_units: i64 = 0  # dice of its units in the realm, as last counted (R46)
         self.supporters: i64 = 0  # pieces in adjacent realms that have lent their dice, as bits of the seat's units
         self.wins_ties: bool = False
@@ -123,7 +123,7 @@ class Side:
         copy.sixes = self.sixes
         copy.rolled = self.rolled[:]
         copy.guarded = self.guarded[:]
-        copy.again = self.again
+        copy.again = self.again[:]
         copy.from_units = self.from_units
         copy.supporters = self.supporters
         copy.wins_ties = self.wins_ties
@@ -138,7 +138,7 @@ class Side:
             "sixes": int(self.sixes),
             "rolled": ints(self.rolled),
             "guarded": ints(self.guarded),
-            "again": int(self.again),
+            "again": ints(self.again),
             "from_units": int(self.from_units),
             "supporters": int(self.supporters),
             "wins_ties": bool(self.wins_ties),
@@ -152,7 +152,7 @@ class Side:
         self.sixes = stored["sixes"]
         self.rolled = vec_of(stored["rolled"])
         self.guarded = vec_of(stored["guarded"])
-        self.again = stored["again"]
+        self.again = vec_of(stored["again"])
         self.from_units = stored["from_units"]
         self.supporters = stored["supporters"]
         self.wins_ties = stored["wins_ties"]
@@ -183,6 +183,7 @@ class Battle:
         self.assault: bool = False
         self.duel: bool = False  # only the placing player and the monster fight (R59)
         self.monster: i64 = NO_PIECE  # the uncontrolled monster that takes part
+        self.bystander: i64 = NO_PIECE  # a monster that stands there and does not fight (R50)
         self.sides: vec[Side] = NO_SIDES
         self.winner: i64 = -1  # a side; -1: none yet, or everybody lost
         self.decided: bool = False
@@ -199,6 +200,7 @@ class Battle:
         copy.assault = self.assault
         copy.duel = self.duel
         copy.monster = self.monster
+        copy.bystander = self.bystander
         copy.sides = vec[Side]([one.clone() for one in self.sides])
         copy.winner = self.winner
         copy.decided = self.decided
@@ -215,6 +217,7 @@ class Battle:
             "assault": bool(self.assault),
             "duel": bool(self.duel),
             "monster": int(self.monster),
+            "bystander": int(self.bystander),
             "sides": [one.stored() for one in self.sides],
             "winner": int(self.winner),
             "decided": bool(self.decided),
@@ -230,6 +233,7 @@ class Battle:
         self.assault = stored["assault"]
         self.duel = stored["duel"]
         self.monster = stored["monster"]
+        self.bystander = stored["bystander"]
         self.sides = vec[Side]()
         for kept in stored["sides"]:
             self.sides = append(self.sides, Side.from_stored(kept))

@@ -11,6 +11,7 @@ from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import MIMICRY, can_mimic, fire, mark_done
 from deskovka.games.eldervale.battle import Battles
+from deskovka.games.eldervale.battle_causes import meets_somebody
 from deskovka.games.eldervale.monsters import flies
 from deskovka.games.eldervale.ongoing import Placement
 from deskovka.games.eldervale.powers import BRIDGES, DRAGON_REACH, NIGHT_FLIGHT, SMUGGLING, VEIL, WORKER_REACH
@@ -176,6 +177,7 @@ def place(g: Eldervale, seat: i64, pick: i64) -> None:
     placement.realm = realm
     placement.peaceful = verb(pick) == PLACE_PEACEFULLY
     placement.assault = is_assault(g, seat, kind, realm)
+    placement.met = meets_somebody(g, seat, realm)
     placement.veiled = kind == WIZARD and g.players[seat].powers[VEIL] > 0
     if kind == MIMEZA and (placement.peaceful or not normal_reach(g, seat) >> realm & 1):
         mark_done(g, seat, MIMICRY)

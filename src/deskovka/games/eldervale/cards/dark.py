@@ -20,8 +20,9 @@ from deskovka.games.eldervale.box import (
 from deskovka.games.eldervale.cards.declaring import activated, card, when
 from deskovka.games.eldervale.conditions import ByFallen, HighestAlone, OpponentsHere, OrbHere
 from deskovka.games.eldervale.counters import FALLEN, SUPPLY_POTION, TOKENS_HERE, Per
+from deskovka.games.eldervale.effects.aftermath import CancelBattle
 from deskovka.games.eldervale.effects.choices import IfElse, OneOf
-from deskovka.games.eldervale.effects.dice import CancelBattle, Dice
+from deskovka.games.eldervale.effects.dice import Dice
 from deskovka.games.eldervale.effects.gains import Gain, Points
 from deskovka.games.eldervale.effects.magic import Draw, Steal, TakeDiscard
 from deskovka.games.eldervale.effects.tracks import Power

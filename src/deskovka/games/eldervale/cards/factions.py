@@ -19,7 +19,8 @@ from deskovka.games.eldervale.conditions import (
 )
 from deskovka.games.eldervale.counters import EXTRA_WORKERS, Per
 from deskovka.games.eldervale.effects.actions import ActivateCard
-from deskovka.games.eldervale.effects.dice import Dice, LosersLose, Reroll, SetDie, Spare, SupportDice
+from deskovka.games.eldervale.effects.aftermath import LosersLose, Spare
+from deskovka.games.eldervale.effects.dice import Dice, Reroll, SetDie, SupportDice
 from deskovka.games.eldervale.effects.gains import Gain
 from deskovka.games.eldervale.effects.magic import Steal
 from deskovka.games.eldervale.effects.treasure import CycleTreasure, Treasure

@@ -21,8 +21,9 @@ from deskovka.games.eldervale.cards.declaring import activated, card, when
 from deskovka.games.eldervale.conditions import HighestAlone, OrbHere
 from deskovka.games.eldervale.counters import ENEMIES_BEATEN, MONSTERS_BEATEN, SUPPLY_SWORD, TOKENS_HERE, Per
 from deskovka.games.eldervale.effects.actions import Again
+from deskovka.games.eldervale.effects.aftermath import Spare
 from deskovka.games.eldervale.effects.choices import IfElse, OneOf
-from deskovka.games.eldervale.effects.dice import Reroll, Spare
+from deskovka.games.eldervale.effects.dice import Reroll
 from deskovka.games.eldervale.effects.gains import Exchange, Gain, Points
 from deskovka.games.eldervale.effects.tableau import BurnCards
 from deskovka.games.eldervale.effects.tracks import Fame

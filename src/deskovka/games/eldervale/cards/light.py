@@ -22,8 +22,9 @@ from deskovka.games.eldervale.cards.declaring import activated, card, when
 from deskovka.games.eldervale.conditions import AgainstMonster, HighestAlone, NoneFallen, OrbHere, RealmIs
 from deskovka.games.eldervale.counters import SUPPLY_SCROLL, TOKEN_ELEMENTS_HERE, UNITS_RETURNED, Per
 from deskovka.games.eldervale.effects.actions import FallenActs
+from deskovka.games.eldervale.effects.aftermath import RewardAll, Spare
 from deskovka.games.eldervale.effects.choices import IfElse
-from deskovka.games.eldervale.effects.dice import Dice, RewardAll, Spare
+from deskovka.games.eldervale.effects.dice import Dice
 from deskovka.games.eldervale.effects.gains import Gain, Points
 from deskovka.games.eldervale.effects.tracks import Fame, Power
 from deskovka.games.eldervale.effects.treasure import Deposit, FieldGain

@@ -29,8 +29,9 @@ from deskovka.games.eldervale.box import (
 )
 from deskovka.games.eldervale.cards.declaring import monster, when
 from deskovka.games.eldervale.conditions import Fighting, TakesPart, UnitsHere
+from deskovka.games.eldervale.effects.aftermath import DragonTreasure
 from deskovka.games.eldervale.effects.choices import IfElse, OneOf, Participants, Roll
-from deskovka.games.eldervale.effects.dice import Dice, DragonTreasure, Reroll, SwapDie
+from deskovka.games.eldervale.effects.dice import Dice, Reroll, SwapDie
 from deskovka.games.eldervale.effects.gains import PayOut, Points
 from deskovka.games.eldervale.effects.magic import Draw
 from deskovka.games.eldervale.effects.tracks import Fame, Power

@@ -8,8 +8,9 @@ from deskovka.games.eldervale.box import MagicCard
 from deskovka.games.eldervale.cards.declaring import spell
 from deskovka.games.eldervale.counters import FALLEN, Per
 from deskovka.games.eldervale.effects.actions import ActivateCard
+from deskovka.games.eldervale.effects.aftermath import CancelBattle, Spare
 from deskovka.games.eldervale.effects.choices import OneOf, Roll
-from deskovka.games.eldervale.effects.dice import CancelBattle, Dice, RemoveDie, Reroll, SetDie, Spare, SwapDie
+from deskovka.games.eldervale.effects.dice import Dice, RemoveDie, Reroll, SetDie, SwapDie
 from deskovka.games.eldervale.effects.gains import Exchange, Gain, Lose, Points
 from deskovka.games.eldervale.effects.magic import PeekTake
 from deskovka.games.eldervale.effects.tableau import Adventure, BuildDwelling, BurnCards, Explore

@@ -10,12 +10,13 @@ from deskovka.core.options import first, option, verb
 from deskovka.core.steps import NATURE, NONE, State
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
-from deskovka.games.eldervale.abilities import CARD_REROLL, mark_done, was_done
+from deskovka.games.eldervale.abilities import CARD_REROLL, is_beast_card, mark_done, was_done
 from deskovka.games.eldervale.effects.gains import reason_for
 from deskovka.games.eldervale.gaining import score
 from deskovka.games.eldervale.powers import CARD_REROLLS
 from deskovka.games.eldervale.sources import (
     FIRST_ABILITY,
+    FIRST_BEAST_CARD,
     NO_OP,
     Carry,
     Condition,
@@ -25,6 +26,7 @@ from deskovka.games.eldervale.sources import (
     source_of_op,
 )
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.terms import FIRST_BEAST
 from deskovka.games.eldervale.verbs import BRANCH, DECLINE, DIE_ROLLED, FACE, REROLL_CARD_DIE
 from deskovka.games.eldervale.windows import others_from_left
 
@@ -162,6 +164,9 @@ class Participants(Op):
         self.first = heads[0]
 
     def takes_part(self, g: Eldervale, at: Step, seat: i64) -> bool:
+        source = source_of_op(at.thing)
+        if is_beast_card(source) and g.owner[FIRST_BEAST + source - FIRST_BEAST_CARD] == seat:
+            return False  # a monster leaves its controller alone
         battle = g.battle
         if battle is not None:
             return battle.side_of(seat) >= 0

@@ -1,0 +1,193 @@
+"""The dice of a battle: how many, where they come from, what they show (ELDER-19.12 to 19.22, R61)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from deskovka.core.bits import bits_in
+from deskovka.core.options import first, option
+from deskovka.core.steps import NATURE
+from deskovka.core.vecs import append, remove, vec
+from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.box import GRAVE_DICE, GUARDED_DICE, MONSTERS, REROLLS_ONES, UNIT_DICE
+from deskovka.games.eldervale.counters import FALLEN_PARTICIPANTS, count
+from deskovka.games.eldervale.monsters import has_mod
+from deskovka.games.eldervale.ongoing import FROM_DWELLINGS, FROM_UNITS, Battle, Side
+from deskovka.games.eldervale.powers import DRAGON_DICE, SHIELD_WALL, WARRIOR_DICE
+from deskovka.games.eldervale.sources import SOURCE_COUNT
+from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
+from deskovka.games.eldervale.terms import (
+    DRAGON,
+    FIRST_BEAST,
+    FIRST_MONSTER,
+    MOST_DICE,
+    MOST_MONSTER_DICE,
+    MOST_SEATS,
+    NOBODY,
+    WARRIOR,
+)
+from deskovka.games.eldervale.verbs import DICE_ADDED, DICE_TAKEN, DIE_CHANGED, DIE_SHOWN, FACE
+
+FACES: Final = vec[i64]([option(FACE, face) for face in range(1, 7)])
+LEAST_GUARDED: Final = 3  # 1s and 2s of the Brass Sentinel count as this
+MOST_FROM_BEASTS: Final = 2  # dice that a monster adds for what it counts
+NEW_DIE: Final = -1
+
+# ---- how many
+
+
+def change_dice(g: Eldervale, side: Side, dice: i64, source: i64) -> None:
+    """So many dice more or less, at once and within the limits: what exceeds them is not remembered (R61)."""
+    most = MOST_MONSTER_DICE if side.seat == NOBODY else MOST_DICE
+    before = side.dice
+    side.dice = max(1, min(most, before + dice))
+    side.sixes = min(side.sixes, side.dice)
+    changed = side.dice - before
+    if changed == 0:
+        return
+    side.sources = append(append(side.sources, source), changed)
+    if source < SOURCE_COUNT:
+        g.tell(DICE_ADDED if changed > 0 else DICE_TAKEN, side.seat, max(changed, -changed), source)
+
+
+def unit_dice(g: Eldervale, seat: i64, piece: i64) -> i64:
+    """How many dice a unit has where it stands (ELDER-19.12)."""
+    kind = kind_of(piece)
+    if kind >= FIRST_MONSTER:
+        return MONSTERS[kind - FIRST_MONSTER].dice + grave_dice(g, seat, piece)
+    dice = UNIT_DICE[kind]
+    powers = g.players[seat].powers
+    if kind == DRAGON:
+        dice += powers[DRAGON_DICE]
+    if kind == WARRIOR:
+        dice += powers[WARRIOR_DICE]
+        if is_near_home(g, seat, g.where[piece]):
+            dice += powers[SHIELD_WALL]
+    return dice
+
+
+def is_near_home(g: Eldervale, seat: i64, realm: i64) -> bool:
+    homes = g.players[seat].dwellings
+    return (homes | g.around(homes)) >> realm & 1 == 1
+
+
+def grave_dice(g: Eldervale, seat: i64, piece: i64) -> i64:
+    """What the Court of the Dead adds where the monster fights."""
+    battle = g.battle
+    if battle is None or g.where[piece] != battle.realm or not has_mod(g, piece, GRAVE_DICE):
+        return 0
+    return min(MOST_FROM_BEASTS, count(g, Step(max(seat, 0)), FALLEN_PARTICIPANTS))
+
+
+def count_units(g: Eldervale, battle: Battle, side: Side) -> None:
+    """The dice of a player's units in the realm, or of those that came or left since they were counted (R46)."""
+    total: i64 = 0
+    for piece in g.units_in(side.seat, battle.realm):
+        total += unit_dice(g, side.seat, piece)
+    if side.dice == 0:
+        for piece in g.units_in(side.seat, battle.realm):
+            change_dice(g, side, unit_dice(g, side.seat, piece), FROM_UNITS + kind_of(piece))
+    elif total != side.from_units:
+        change_dice(g, side, total - side.from_units, FROM_UNITS)
+    side.from_units = total
+
+
+def count_dwellings(g: Eldervale, battle: Battle, side: Side) -> None:
+    """One die for an own dwelling here and for each in a neighbouring realm (ELDER-19.13)."""
+    one: i64 = 1
+    near = g.near[battle.realm] | one << battle.realm
+    dwellings = bits_in(near & g.players[side.seat].dwellings)
+    if dwellings:
+        change_dice(g, side, dwellings, FROM_DWELLINGS)
+
+
+# ---- what they show
+
+
+def loose(side: Side) -> vec[i64]:
+    """The dice somebody may change, highest first."""
+    found = side.rolled[:]
+    for face in side.guarded:
+        found = remove(found, face)
+    for face in side.again:
+        found = remove(found, face)
+    return found
+
+
+def show(side: Side, face: i64) -> None:
+    """One more die lies there; they are kept highest first."""
+    place: i64 = 0
+    while place < len(side.rolled) and side.rolled[place] >= face:
+        place += 1
+    shown = side.rolled[:place]
+    shown = append(shown, face)
+    for i in range(place, len(side.rolled)):
+        shown = append(shown, side.rolled[i])
+    side.rolled = shown
+
+
+def replace(side: Side, old: i64, new: i64) -> None:
+    side.rolled = remove(side.rolled, old)
+    show(side, new)
+
+
+def face_at(side: Side, place: i64) -> i64:
+    """The die at a place, the highest being 0; a missing one counts as 0 (ELDER-19.22)."""
+    return side.rolled[place] if place < len(side.rolled) else 0
+
+
+def guarded_dice(g: Eldervale, battle: Battle, side: Side) -> i64:
+    """How many of a side's dice nobody can change: those of the Brass Sentinel."""
+    if side.seat == NOBODY:
+        return side.dice if has_mod(g, battle.monster, GUARDED_DICE) else 0
+    for piece in g.units_in(side.seat, battle.realm):
+        if piece >= FIRST_BEAST and has_mod(g, piece, GUARDED_DICE):
+            return MONSTERS[piece - FIRST_BEAST].dice
+    return 0
+
+
+@mypyc_attr(acyclic=True)
+@final
+class RollBattleDie(Ask):
+    """Luck: a die of a side (number `other`) is rolled, and then more (`amount`); `thing` shows its face so far."""
+
+    def options(self, g: Eldervale) -> vec[i64]:
+        if g.battle is None or self.amount <= 0:
+            return vec[i64]()
+        return g.by_luck(FACES)
+
+    def obstacle(self, g: Eldervale, pick: i64) -> i64:
+        return 0 if pick in FACES else why.ROLL_FIRST
+
+    def chosen(self, g: Eldervale, pick: i64) -> None:
+        battle = g.battle
+        assert battle is not None
+        side = battle.sides[self.other]
+        face = first(pick)
+        if face == 1 and side.seat == NOBODY and has_mod(g, battle.monster, REROLLS_ONES):
+            g.tell(DIE_SHOWN, side.seat, face)
+            g.do(self)  # ELDER-28.7
+            return
+        if self.thing != NEW_DIE:
+            replace(side, self.thing, face)
+            g.tell(DIE_CHANGED, side.seat, self.thing, face)
+            return
+        g.do(RollBattleDie(NATURE, other=self.other, amount=self.amount - 1))
+        g.tell(DIE_SHOWN, side.seat, face)
+        if len(side.guarded) < guarded_dice(g, battle, side):
+            face = max(face, LEAST_GUARDED)
+            side.guarded = append(side.guarded, face)
+        show(side, face)
+
+
+def roll_again(g: Eldervale, number: i64, faces: vec[i64]) -> None:
+    """These dice of a side are rolled once more, together."""
+    for i in range(len(faces) - 1, -1, -1):
+        g.do(RollBattleDie(NATURE, thing=faces[i], other=number, amount=1))
+
+
+def side_named(side: Side) -> i64:
+    """How a side is named in options: its seat, or the number after the last seat for the monster."""
+    return side.seat if side.seat != NOBODY else MOST_SEATS

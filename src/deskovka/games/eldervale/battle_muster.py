@@ -1,0 +1,128 @@
+"""Battle step 2: dice are counted, source by source (ELDER-19.12 to 19.16)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from deskovka.core.vecs import append, vec
+from deskovka.games.eldervale.abilities import fire
+from deskovka.games.eldervale.battle_causes import are_enemies_left, end_battle, fighting_beasts, gather
+from deskovka.games.eldervale.battle_dice import MOST_FROM_BEASTS, change_dice, count_dwellings, count_units, grave_dice
+from deskovka.games.eldervale.box import FIRE_DICE, LEADER_LESS, MONSTERS
+from deskovka.games.eldervale.counters import FIRE_ADEPTS, count
+from deskovka.games.eldervale.monsters import has_mod, set_off
+from deskovka.games.eldervale.ongoing import Battle, Side
+from deskovka.games.eldervale.sources import FIRST_BEAST_CARD
+from deskovka.games.eldervale.table import Eldervale, Step
+from deskovka.games.eldervale.terms import BATTLE_DICE, FIRST_BEAST, NOBODY
+from deskovka.games.eldervale.verbs import BATTLE_CANCELLED, DICE_COUNTED
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Muster(Step):
+    """The monster first: what it does before dice are counted may take units away."""
+
+    def run(self, g: Eldervale) -> None:
+        battle = g.battle
+        if battle is None or not still_fights(g, battle):
+            return
+        battle.step = 2
+        g.do(CountDice())
+        number = battle.side_of(NOBODY)
+        if number >= 0:
+            count_beast(g, battle, battle.sides[number])
+            set_off(g, battle.monster, BATTLE_DICE, g.turn, battle.realm)  # R29
+
+
+@mypyc_attr(acyclic=True)
+@final
+class CountDice(Step):
+    """Then the players' units and dwellings, and what their abilities add."""
+
+    def run(self, g: Eldervale) -> None:
+        battle = g.battle
+        if battle is None or not still_fights(g, battle):
+            return
+        for i in range(len(battle.sides) - 1, -1, -1):
+            side = battle.sides[i]
+            if side.seat != NOBODY:
+                count_side(g, battle, side)
+                g.do(Happens(side.seat, BATTLE_DICE))
+            g.tell(DICE_COUNTED, side.seat, side.dice)
+        judge(g, battle)
+
+
+def still_fights(g: Eldervale, battle: Battle) -> bool:
+    """Look again who is there; with nobody to fight against the battle is off (ELDER-19.4)."""
+    gather(g, battle)
+    if are_enemies_left(g, battle):
+        return True
+    g.tell(BATTLE_CANCELLED, -1, battle.realm)
+    end_battle(g)
+    return False
+
+
+def recount(g: Eldervale) -> vec[i64]:
+    """Before the roll a spell may have changed who is in the realm (R46); seats that were not there before."""
+    late = vec[i64]()
+    battle = g.battle
+    if battle is None or not still_fights(g, battle):
+        return late
+    for side in battle.sides:
+        if side.seat == NOBODY:
+            if side.dice == 0:
+                count_beast(g, battle, side)
+        elif side.dice == 0:
+            count_side(g, battle, side)
+            late = append(late, side.seat)
+        else:
+            count_units(g, battle, side)
+    return late
+
+
+def count_side(g: Eldervale, battle: Battle, side: Side) -> None:
+    count_units(g, battle, side)
+    count_dwellings(g, battle, side)
+
+
+def count_beast(g: Eldervale, battle: Battle, side: Side) -> None:
+    """The battle strength on its card, and what it adds to it (ELDER-19.15)."""
+    beast = battle.monster
+    card = FIRST_BEAST_CARD + beast - FIRST_BEAST
+    change_dice(g, side, MONSTERS[beast - FIRST_BEAST].dice, card)
+    more = grave_dice(g, NOBODY, beast)
+    if has_mod(g, beast, FIRE_DICE):
+        more += min(MOST_FROM_BEASTS, count(g, Step(g.turn), FIRE_ADEPTS))
+    if more:
+        change_dice(g, side, more, card)
+
+
+def judge(g: Eldervale, battle: Battle) -> None:
+    """The Celestial Lion: whoever has most points rolls a die less; not its controller."""
+    for beast in fighting_beasts(g, battle):
+        if has_mod(g, beast, LEADER_LESS):
+            best = most_points(g, battle, g.owner[beast])
+            for side in battle.sides:
+                if side.seat not in (NOBODY, g.owner[beast]) and g.players[side.seat].points == best:
+                    change_dice(g, side, -1, FIRST_BEAST_CARD + beast - FIRST_BEAST)
+
+
+def most_points(g: Eldervale, battle: Battle, but: i64) -> i64:
+    best: i64 = -1
+    for side in battle.sides:
+        if side.seat not in (NOBODY, but):
+            best = max(best, g.players[side.seat].points)
+    return best
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Happens(Step):
+    """Something (`thing`, a trigger) happens to a seat in the battle; what its abilities do about it comes next."""
+
+    def run(self, g: Eldervale) -> None:
+        if g.battle is not None:
+            fire(g, self.thing, self.seat, g.battle.realm)

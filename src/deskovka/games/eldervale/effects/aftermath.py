@@ -1,0 +1,154 @@
+"""Operations on a battle as a whole: that it does not take place, what it brings, who is spared."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from deskovka.core.vecs import append, pop, vec
+from deskovka.games.eldervale.battle_causes import brings_battle
+from deskovka.games.eldervale.box import MONSTERS
+from deskovka.games.eldervale.effects.dice_picks import WhoIsSpared, can_spare, spare
+from deskovka.games.eldervale.effects.gains import give_back
+from deskovka.games.eldervale.effects.words import ALL
+from deskovka.games.eldervale.ongoing import NO_PIECE, Placement
+from deskovka.games.eldervale.resources import bundle
+from deskovka.games.eldervale.sources import FIRST_DRAGON_TREASURE, NO_OP, SOURCES, Carry, Op, op_of
+from deskovka.games.eldervale.table import Eldervale, Step, kind_of
+from deskovka.games.eldervale.terms import FIRST_BEAST, NOBODY
+from deskovka.games.eldervale.verbs import BATTLE_CANCELLED, BEAST_MOVED, DRAGON_TREASURE
+
+
+@mypyc_attr(acyclic=True)
+@final
+class CancelBattle(Op):
+    """The coming battle does not take place, or not against players (R59)."""
+
+    def __init__(self, players_only: bool = False) -> None:
+        super().__init__()
+        self.players_only = players_only
+
+    def can(self, g: Eldervale, at: Step) -> bool:
+        return len(self.placements(g, at.realm)) > 0
+
+    def placements(self, g: Eldervale, realm: i64) -> vec[Placement]:
+        """Those of this turn that bring a battle there."""
+        found = vec[Placement]()
+        for placement in g.placements:
+            against_players = not placement.peaceful and g.others_in(g.turn, realm)
+            fits = against_players or not self.players_only
+            if fits and placement.realm == realm and brings_battle(g, placement):
+                found = append(found, placement)
+        return found
+
+    def run(self, g: Eldervale, at: Step) -> None:
+        for placement in self.placements(g, at.realm):
+            if self.players_only:
+                placement.peaceful = True
+            else:
+                placement.cancelled = True
+                g.tell(BATTLE_CANCELLED, at.seat, at.realm)
+                go_back(g, placement)
+
+
+def go_back(g: Eldervale, placement: Placement) -> None:
+    """A monster that rampaged returns to the realm it came from."""
+    beast = placement.rampaged
+    if beast == NO_PIECE or g.beast_in(placement.realm) != beast or g.beast_in(placement.came_from) != NO_PIECE:
+        return
+    g.where[beast] = placement.came_from
+    g.tell(BEAST_MOVED, -1, kind_of(beast), placement.realm, placement.came_from)
+
+
+@mypyc_attr(acyclic=True)
+@final
+class RewardAll(Op):
+    """Every reward on the beaten monster's card, not one of them (Sun Lance)."""
+
+    def run(self, g: Eldervale, at: Step) -> None:
+        battle = g.battle
+        if battle is None or battle.monster == NO_PIECE:
+            return
+        rewards = vec[i64]()
+        number = MONSTERS[battle.monster - FIRST_BEAST].reward
+        op = op_of(number)
+        for branch in op.branches():
+            rewards = append(rewards, branch[0].number)
+        if len(rewards) == 0:
+            rewards = append(rewards, number)
+        for i in range(len(rewards) - 1, -1, -1):
+            g.do(Carry(at.seat, rewards[i], battle.realm, battle.monster))
+
+
+@mypyc_attr(acyclic=True)
+@final
+class LosersLose(Op):
+    """Each player beaten in this battle returns something to the supply; a team mate does not (ELDER-30.8)."""
+
+    def __init__(self, words: str) -> None:
+        super().__init__()
+        self.bundle: i64 = bundle(words)
+
+    def can(self, g: Eldervale, at: Step) -> bool:
+        return len(beaten_by(g, at.seat)) > 0
+
+    def run(self, g: Eldervale, at: Step) -> None:
+        losers = beaten_by(g, at.seat)
+        for i in range(len(losers) - 1, -1, -1):
+            give_back(g, g.players[losers[i]], self.bundle)
+
+
+def beaten_by(g: Eldervale, seat: i64) -> vec[i64]:
+    """The opponents that lost the battle against this seat."""
+    found = vec[i64]()
+    battle = g.battle
+    if battle is not None and battle.decided:
+        for side in battle.sides:
+            if side.seat != NOBODY and g.are_opponents(seat, side.seat):
+                found = append(found, side.seat)
+    return found
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Spare(Op):
+    """Up to so many beaten units of a kind go to the ready area, or stay, instead of falling."""
+
+    def __init__(self, unit: i64, n: i64, stay: bool = False) -> None:
+        super().__init__()
+        self.unit = unit
+        self.n = n
+        self.stay = stay
+
+    def can(self, g: Eldervale, at: Step) -> bool:
+        return len(can_spare(g, at.seat, self.unit)) > 0
+
+    def run(self, g: Eldervale, at: Step) -> None:
+        if self.n != ALL:
+            g.do(WhoIsSpared(at.seat, piece=self.unit, other=1 if self.stay else 0, amount=self.n))
+            return
+        for piece in can_spare(g, at.seat, self.unit):
+            spare(g, at.seat, piece, self.stay)
+
+
+@mypyc_attr(acyclic=True)
+@final
+class DragonTreasure(Op):
+    """Take so many dragon treasure tokens; each is turned up and works at once (ELDER-28.9)."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def can(self, g: Eldervale, at: Step) -> bool:
+        return len(g.hoard) > 0
+
+    def run(self, g: Eldervale, at: Step) -> None:
+        for _ in range(min(self.n, len(g.hoard))):
+            g.hoard, token = pop(g.hoard)
+            source = FIRST_DRAGON_TREASURE + token
+            g.tell(DRAGON_TREASURE, at.seat, source)
+            head = SOURCES[source].abilities[0].first
+            if head != NO_OP:
+                g.do(Carry(at.seat, head, at.realm, at.piece, at.other, at.amount))
