@@ -61,7 +61,7 @@ from deskovka.games.eldervale.terms import (
     UNITS,
     WATER,
 )
-from deskovka.games.eldervale.treasures import OF_ELEMENT, SAME_AS, TOKEN_NAMES, stacked
+from deskovka.games.eldervale.treasures import OF_ELEMENT, ORB, SAME_AS, TOKEN_NAMES, stacked
 from deskovka.games.eldervale.turn import EndTurn, NextTurn, Turn
 from deskovka.games.eldervale.variants import VARIANTS, chosen_variants
 from deskovka.games.registry import find_game
@@ -82,7 +82,8 @@ def table(*seats: dict[str, Any], **keys: Any) -> Eldervale:
     """A table in the middle of a game.
 
     A seat: units {realm or "ready", "underworld", "tray": kinds}, purse, hand, tableau, power {element: level},
-    faction, fame, dwellings, orbs, tray (tokens), points, quests.  The table: tiles (in the order of the layout), laid
+    faction, fame, dwellings, orbs, tray (tokens), points, quests, auras {aura: host}, fields {card: tokens, or "orb"},
+    harvest (a token), unlocked (cards with an orb on their symbol).  The table: elements (more that are used), tiles (in the order of the layout), laid
     {tile: spot} for more of them, supply (the next tile first), monsters {name: realm}, peaceful, discards, magic (the
     next card first), turn, steps (in the place of a turn), stop, variants.
     """
@@ -92,7 +93,8 @@ def table(*seats: dict[str, Any], **keys: Any) -> Eldervale:
     g.phase = PLAYING
     g.turns = 1
     g.turn = keys.get("turn", 0)
-    for element in [*SEAT_ELEMENTS[: len(described)], *MORE_ELEMENTS]:
+    named = [ELEMENT_NAMES.index(name) for name in keys.get("elements", [])]
+    for element in [*SEAT_ELEMENTS[: len(described)], *MORE_ELEMENTS, *named]:
         g.elements |= 1 << element
         stack_in_order(g, element)
     g.power_orbs = g.elements
@@ -171,6 +173,7 @@ def describe(g: Eldervale, p: Player, what: dict[str, Any], peaceful: bool) -> N
     p.tray = vec[i64](sorted(take_token(g, name) for name in what.get("tray", [])))
     for name in what.get("tableau", []):
         take_adventure(g, p, name)
+    furnish(g, p, what)
     set_out_units(g, p)
     put_units(g, p, what.get("units", {}))
     for realm in what.get("dwellings", []):
@@ -212,6 +215,22 @@ def take_adventure(g: Eldervale, p: Player, name: str) -> None:
     g.deck_sizes[element] -= 1
     p.tableau = append(p.tableau, number)
     g.card_owner[number] = p.seat
+
+
+def furnish(g: Eldervale, p: Player, what: dict[str, Any]) -> None:
+    """What lies on the cards of a seat."""
+    for aura, host in what.get("auras", {}).items():
+        g.hosts[card(aura) // 13] = card(host)
+    for name, tokens in what.get("fields", {}).items():
+        for field, token in enumerate(tokens):
+            if token == "orb":
+                take_orbs(g, 1)
+            g.fields[3 * card(name) + field] = ORB if token == "orb" else take_token(g, token)
+    for name in what.get("unlocked", []):
+        take_orbs(g, 1)
+        g.card_orbs[card(name)] = 1
+    if "harvest" in what:
+        p.harvest = take_token(g, what["harvest"])
 
 
 def put_units(g: Eldervale, p: Player, places: dict[str, list[str]]) -> None:
