@@ -52,7 +52,7 @@ NOT_ON_TOKEN: Final = 336
 NOT_ON_FIELDS_NOW: Final = 337
 NO_SUCH_FIELD: Final = 338
 TOKEN_FIRST: Final = 339
-FACE_DOWN: Final = 340
+NO_TOKEN_TO_PUT: Final = 340
 NOT_YOUR_TOKEN: Final = 341
 NOT_THE_DEPOSIT: Final = 342
 KEEP_OR_GIVE_FIRST: Final = 350
@@ -245,7 +245,7 @@ KNOWN: Final[dict[int, Obstacle]] = {
     NOT_ON_FIELDS_NOW: Obstacle("ELDER-15.4", "not-on-fields-now", "token"),
     NO_SUCH_FIELD: Obstacle("ELDER-15.6", "no-such-field", "card"),
     TOKEN_FIRST: Obstacle("ELDER-15.10", "token-first"),
-    FACE_DOWN: Obstacle("ELDER-15.6", "face-down", "token"),
+    NO_TOKEN_TO_PUT: Obstacle("ELDER-15.6", "no-token-to-put", "token"),
     NOT_YOUR_TOKEN: Obstacle("ELDER-2.2", "not-your-token", "token"),
     NOT_THE_DEPOSIT: Obstacle("ELDER-17.7", "not-the-deposit", "payment"),
     KEEP_OR_GIVE_FIRST: Obstacle("ELDER-30.7", "keep-or-give-first"),

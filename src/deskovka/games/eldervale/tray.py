@@ -166,7 +166,7 @@ def put_options(g: Eldervale, p: Player, found: vec[i64]) -> vec[i64]:
 
 def put_obstacle(g: Eldervale, p: Player, token: i64, card: i64, field: i64) -> i64:
     if token not in p.tray:
-        return why.NOT_IN_TRAY
+        return why.NO_TOKEN_TO_PUT
     if g.card_owner[card] != p.seat:
         return why.NOT_YOUR_CARD
     if field >= field_count(card):
@@ -183,7 +183,7 @@ def put_token(g: Eldervale, p: Player, token: i64, card: i64, field: i64) -> Non
 
 
 def harvest_obstacle(p: Player, token: i64) -> i64:
-    return 0 if token in p.tray else why.NOT_IN_TRAY
+    return 0 if token in p.tray else why.NO_TOKEN_TO_PUT
 
 
 def put_on_harvest(g: Eldervale, p: Player, token: i64) -> None:
