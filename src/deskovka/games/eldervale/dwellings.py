@@ -146,5 +146,4 @@ class Finished(Step):
 
     def run(self, g: Eldervale) -> None:
         at_event(g, self.seat, ON_BUILD, self.realm)
-        at_event(g, self.seat, ON_BUILD, self.realm)
         fire(g, ON_BUILD, self.seat, self.realm, self.piece)
