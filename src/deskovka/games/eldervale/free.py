@@ -49,6 +49,7 @@ from deskovka.games.eldervale.table import Eldervale, Step
 from deskovka.games.eldervale.tableau import attach, attach_obstacle
 from deskovka.games.eldervale.terms import (
     ACTION_DONE,
+    BATTLE_COMES,
     BEFORE_DICE,
     EVENT,
     FREE_ACTION,
@@ -125,11 +126,21 @@ def is_concerned(g: Eldervale, seat: i64, moment: i64, realm: i64, event: i64) -
         return is_quest_event(g, seat, realm, event)
     if moment == ACTION_DONE:
         return could_place_again(g, seat, realm)
+    if moment == BATTLE_COMES:
+        return is_battle_coming(g, realm)
     if moment in (BEFORE_DICE, ROLLED):
         return takes_part(g, seat)
     if moment == WON:
         return has_won(g, seat)
     return moment != LOST or has_lost(g, seat)
+
+
+def is_battle_coming(g: Eldervale, realm: i64) -> bool:
+    """A spell may have put an end to it before everybody was asked."""
+    for placement in g.placements:
+        if placement.realm == realm and not placement.cancelled:
+            return True
+    return False
 
 
 def public_deeds(g: Eldervale, seat: i64, moment: i64, realm: i64, event: i64) -> i64:
