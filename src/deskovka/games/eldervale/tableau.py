@@ -28,25 +28,36 @@ NO_HOST: Final = -1
 
 
 def add_card(g: Eldervale, p: Player, card: i64) -> None:
-    """A player gains an adventure card; in a team it may be given to the mate at once (ELDER-17.2, ELDER-30.7)."""
+    """A player gains an adventure card and power; in a team it may be given to the mate at once (ELDER-17.2, 30.7)."""
+    put_down(g, p, card)
     if g.variants.teams:
         g.do(KeepOrGive(p.seat, card))
     else:
-        put_down(g, p, card)
+        gain_power(g, p, card // CARDS_OF_ELEMENT, 1)
 
 
 def put_down(g: Eldervale, p: Player, card: i64) -> None:
-    """Into the tableau; whoever keeps the card gains the power.  Auras wait there (ELDER-17.14)."""
+    """Into the tableau; auras wait there (ELDER-17.14)."""
     g.card_owner[card] = p.seat
     p.tableau = append(p.tableau, card)
     refresh(g, p)
-    gain_power(g, p, card // CARDS_OF_ELEMENT, 1)
+
+
+def take_away(g: Eldervale, p: Player, card: i64) -> None:
+    """Out of the tableau."""
+    kept = vec[i64]()
+    for other in p.tableau:
+        if other != card:
+            kept = append(kept, other)
+    p.tableau = kept
+    g.card_owner[card] = NOBODY
+    refresh(g, p)
 
 
 @mypyc_attr(acyclic=True)
 @final
 class KeepOrGive(Ask):
-    """An adventure card just gained (`thing`) is kept, or given to the team mate (ELDER-30.7)."""
+    """An adventure card just gained (`thing`) is kept, or given to the team mate; only who keeps it gains the power."""
 
     def options(self, g: Eldervale) -> vec[i64]:
         return vec[i64]([option(KEEP_ADVENTURE, self.thing), option(GIVE_CARD, self.thing)])
@@ -56,12 +67,13 @@ class KeepOrGive(Ask):
         return 0 if mine else why.KEEP_OR_GIVE_FIRST
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
-        if pick == option(KEEP_ADVENTURE, self.thing):
-            put_down(g, g.players[self.seat], self.thing)
-        else:
-            mate = g.players[g.mate(self.seat)]
-            g.tell(CARD_GIVEN, self.seat, self.thing, mate.seat)
-            put_down(g, mate, self.thing)
+        keeper = g.players[self.seat]
+        if pick == option(GIVE_CARD, self.thing):
+            take_away(g, keeper, self.thing)
+            keeper = g.players[g.mate(self.seat)]
+            g.tell(CARD_GIVEN, self.seat, self.thing, keeper.seat)
+            put_down(g, keeper, self.thing)
+        gain_power(g, keeper, self.thing // CARDS_OF_ELEMENT, 1)
 
     def inside(self) -> bool:
         return True
@@ -76,7 +88,6 @@ def lose_card(g: Eldervale, p: Player, card: i64) -> None:
         free_field(g, p, card, field)
         g.fields[FIELDS_EACH * card + field] = NO_TOKEN
     g.card_orbs[card] = 0
-    g.card_owner[card] = NOBODY
     for piece in range(PIECES):
         if g.where[piece] == ON_CARD + card:
             g.where[piece] = READY
@@ -85,12 +96,7 @@ def lose_card(g: Eldervale, p: Player, card: i64) -> None:
             g.hosts[element] = NO_HOST
     if ADVENTURE[card].kind == AURA:
         g.hosts[card // CARDS_OF_ELEMENT] = NO_HOST
-    kept = vec[i64]()
-    for other in p.tableau:
-        if other != card:
-            kept = append(kept, other)
-    p.tableau = kept
-    refresh(g, p)
+    take_away(g, p, card)
     put_under(g, card)
 
 
