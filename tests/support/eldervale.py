@@ -249,7 +249,7 @@ def put_unit(g: Eldervale, p: Player, kind: int, place: int) -> None:
             g.hired[piece - FIRST_ALLY] = 2  # for gold, in an earlier turn
         g.where[piece] = place
         return
-    for origin in (READY, TRAY):
+    for origin in (TRAY,) if place == READY else (READY, TRAY):
         piece = int(g.first_of(p.seat, kind, origin))
         if piece >= 0:
             g.where[piece] = place
@@ -278,6 +278,19 @@ def set_magic(g: Eldervale, coming: list[str], discards: list[str]) -> None:
     named = [magic(name) for name in coming]
     rest = [number for number in range(len(MAGIC)) if not gone >> number & 1 and number not in named]
     g.magic = vec[i64]([*reversed(rest), *reversed(named)])
+
+
+def go_on(g: Eldervale, *words: str) -> None:
+    """Answer in these words, and pass every window before, between and after them."""
+    pass_windows(g)
+    for said_now in words:
+        answer(g, said_now)
+        pass_windows(g)
+
+
+def pass_windows(g: Eldervale) -> None:
+    while type(g.ask).__name__ == "Window":
+        answer(g, "go on")
 
 
 # ---- names and numbers

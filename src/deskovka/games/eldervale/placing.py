@@ -32,7 +32,7 @@ from deskovka.games.eldervale.terms import (
     WORKER,
 )
 from deskovka.games.eldervale.verbs import PLACE, PLACE_PEACEFULLY, UNIT_PLACED
-from deskovka.games.eldervale.windows import AskAround, Window
+from deskovka.games.eldervale.windows import AskAround, window
 
 FLIGHT = 2  # realms a dragon reaches (ELDER-9.12)
 
@@ -59,8 +59,14 @@ def flight(g: Eldervale, seat: i64) -> i64:
 
 
 def assault(g: Eldervale, seat: i64) -> i64:
-    """The warrior's: any occupied realm as long as no own unit is on the map (ELDER-9.15, ELDER-9.16)."""
-    return 0 if g.realms_of(seat) else g.occupied()
+    """The warrior's: any realm with opponents or a monster, as long as no own unit is on the map (ELDER-9.15, 9.16)."""
+    if g.realms_of(seat):
+        return 0
+    found = g.beasts()
+    for other in range(g.seats):
+        if g.are_opponents(seat, other):
+            found |= g.realms_of(other)
+    return found
 
 
 def special_reach(g: Eldervale, seat: i64, kind: i64) -> i64:
@@ -193,7 +199,7 @@ def place(g: Eldervale, seat: i64, pick: i64) -> None:
         AskAround(realm=realm, amount=PLACED),
         RealmAction(seat, realm=realm, piece=placement.piece),
         ActionDone(seat, realm=realm, piece=placement.piece),
-        Window(seat, realm=realm, amount=ACTION_DONE),
+        window(g, seat, ACTION_DONE, realm),
     )
 
 
