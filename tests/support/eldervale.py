@@ -249,7 +249,7 @@ def put_unit(g: Eldervale, p: Player, kind: int, place: int) -> None:
             g.hired[piece - FIRST_ALLY] = 2  # for gold, in an earlier turn
         g.where[piece] = place
         return
-    for origin in (TRAY,) if place == READY else (READY, TRAY):
+    for origin in (READY, TRAY):
         piece = int(g.first_of(p.seat, kind, origin))
         if piece >= 0:
             g.where[piece] = place

@@ -131,9 +131,9 @@ def test_the_summoning_portal() -> None:
 
 @pytest.mark.rule("ELDER-10.11")
 def test_the_portal_with_nobody_to_summon() -> None:
-    everybody = ["worker", "worker", "worker", "dragon", "wizard", "warrior"]
-    g = table({"units": {"briar-forest": ["worker"], "ready": everybody}, "purse": "5 gold"})
-    assert refused(g, "place worker in summoning-portal").rule == "ELDER-10.11"
+    fallen = ["worker", "worker", "worker", "worker", "worker", "wizard", "warrior"]
+    g = table({"units": {"briar-forest": ["worker"], "underworld": fallen, "ready": ["dragon"]}, "purse": "5 gold"})
+    assert refused(g, "place dragon in summoning-portal").rule == "ELDER-10.11"
 
 
 @pytest.mark.rule("ELDER-9.7")
