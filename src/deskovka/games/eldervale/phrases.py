@@ -105,7 +105,7 @@ PHRASES: Final = Phrases(
         v.ACT_START: Phrase("act-start", "{unit} from {realm} does {action}"),
         v.ACT: Phrase("act", "{unit} from {realm} to {card}"),
         v.ACT_FALLEN: Phrase("act-fallen", "fallen {unit} to {card}"),
-        v.ACT_AGAIN: Phrase("act-again", "use {card}"),
+        v.ACT_AGAIN: Phrase("act-again", "resolve {card}"),
         v.ACT_START_AGAIN: Phrase("act-start-again", "do {action}"),
         v.GIVE_UP: Phrase("give-up", "no more"),
         v.ACT_MASKED: Phrase("act-masked", "masked {unit} from {realm} to {card}"),

@@ -89,6 +89,9 @@ class Reuse(Ask):
     def obstacle(self, g: Eldervale, pick: i64) -> i64:
         return reuse_obstacle(g, self, pick)
 
+    def mentions(self, g: Eldervale, pick: i64, obstacle: i64) -> dict[str, object]:
+        return {"unit": g.game.phrases.names["unit"][int(kind_of(self.piece))]}
+
     def chosen(self, g: Eldervale, pick: i64) -> None:
         if self.other > 1:
             g.do(Reuse(self.seat, self.thing, -1, self.piece, self.other - 1, self.amount))

@@ -297,6 +297,10 @@ class Swap(Ask):
             return why.SWAP_FIRST
         return self.op().swap_obstacle(g, g.players[self.seat], first(pick), second(pick))
 
+    def mentions(self, g: Eldervale, pick: i64, obstacle: i64) -> dict[str, object]:
+        """There is no room for what would be got."""
+        return {"resource": g.game.phrases.names["resource"][int(second(pick))]} if obstacle == why.NO_ROOM else {}
+
     def chosen(self, g: Eldervale, pick: i64) -> None:
         if pick == DONE:
             return
