@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from deskovka.games.eldervale.gaining import FOR_UNPLACED_ORBS
 from deskovka.games.eldervale.scoring import FinalScoring, tableau_points
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import ORDER, TOOL
-from deskovka.games.eldervale.treasures import stacked
-from support.eldervale import answer, asked, card, me, offered, purse, realm, refused, table, units
+from deskovka.games.eldervale.treasures import TOKEN_NAMES, bottom_of, stacked
+from support.eldervale import ELDERVALE, answer, asked, card, me, offered, purse, realm, refused, table, units
 
 
 def put_on_top(g: Eldervale, name: str) -> None:
@@ -108,6 +110,19 @@ def test_prospectors_look_under_the_token_where_they_are_placed() -> None:
     assert offered(g) == ["use prospectors", "no"]
     answer(g, "use prospectors")
     assert list(me(g).tray) == [first - 1] != [third - 1]
+    assert seen_stack(g)["bottom"] == TOKEN_NAMES[third - 1]
+    for luck in range(1, 9):
+        imagined = g.imagine(1, luck)
+        assert isinstance(imagined, Eldervale)
+        assert seen_stack(imagined) == seen_stack(g)
+        assert bottom_of(imagined.stacks[field]) == third - 1
+
+
+def seen_stack(g: Eldervale) -> dict[str, Any]:
+    """The left stack of Terraced Fields as everybody sees it."""
+    seen: dict[str, Any] = ELDERVALE.open_view(g)
+    stack: dict[str, Any] = seen["realms"]["terraced-fields"]["stacks"][0]
+    return stack
 
 
 @pytest.mark.rule("ELDER-17.14", "ELDER-15.2")

@@ -14,7 +14,8 @@ from deskovka.games.eldervale.realms import BIFROST, DRAGON_DEN, FIELDS, FIELDS_
 from deskovka.games.eldervale.sources import FIRST_DRAGON_TREASURE, SOURCE_COUNT
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import ELEMENTS
-from deskovka.games.eldervale.treasures import height, top_of, without_top
+from deskovka.games.eldervale.treasure import knows_bottom
+from deskovka.games.eldervale.treasures import bottom_of, height, top_of, without_bottom, without_top
 
 REVEALED: Final = vec[i64]([0, 0, 5, 7, 8, 8])  # element tiles of the first map, by seats (ELDER-6.8)
 
@@ -112,15 +113,15 @@ def deal_deck(g: Eldervale, element: i64) -> None:
 def deal_stacks(g: Eldervale, element: i64) -> None:
     tokens = vec[i64]()
     for stack in stacks_of(element):
-        hidden = under_top(g, stack)
+        hidden = unknown(g, stack)
         while hidden:
             tokens = append(tokens, top_of(hidden))
             hidden = without_top(hidden)
     tokens = vec[i64](sorted(tokens))
     g.shuffle(tokens)
     for stack in stacks_of(element):
-        packed: i64 = 0
-        for _ in range(height(under_top(g, stack))):
+        packed = bottom_of(g.stacks[stack]) + 1 if knows_bottom(g, stack) else 0
+        for _ in range(height(unknown(g, stack))):
             tokens, token = pop(tokens)
             packed = packed << 7 | token + 1
         if is_open(g, stack):
@@ -141,8 +142,10 @@ def is_open(g: Eldervale, stack: i64) -> bool:
     return g.map >> stack // FIELDS & 1 == 1 and g.stacks[stack] != 0
 
 
-def under_top(g: Eldervale, stack: i64) -> i64:
-    return without_top(g.stacks[stack]) if is_open(g, stack) else g.stacks[stack]
+def unknown(g: Eldervale, stack: i64) -> i64:
+    """The tokens of a stack that nobody has seen."""
+    hidden = without_top(g.stacks[stack]) if is_open(g, stack) else g.stacks[stack]
+    return without_bottom(hidden) if knows_bottom(g, stack) else hidden
 
 
 # ---- the realm supply: element tiles change places; the special tiles lie in what is left of the upper half

@@ -20,6 +20,7 @@ class EldervaleUnits(TypedDict):
 class EldervaleStack(TypedDict):
     top: str | None  # the token that lies open; None: the stack is used up
     left: int
+    bottom: str | None  # the lowest token, where everybody saw it put there
     printed: str  # what the field gives then, such as "1 scroll"
 
 

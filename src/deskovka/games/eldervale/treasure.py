@@ -123,6 +123,11 @@ def cycle(g: Eldervale, seat: i64, stack: i64) -> None:
     tell_top(g, stack)
 
 
+def knows_bottom(g: Eldervale, stack: i64) -> bool:
+    """Has everybody seen which token lies under all the others?"""
+    return g.known_bottoms >> stack & 1 == 1 and height(g.stacks[stack]) > 1
+
+
 def harvest(g: Eldervale, p: Player) -> None:
     """The start card's Harvest: what its field shows (ELDER-13.8)."""
     if p.harvest == NO_TOKEN:

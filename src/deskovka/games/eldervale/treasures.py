@@ -107,3 +107,16 @@ def height(stack: i64) -> i64:
         stack >>= 7
         count += 1
     return count
+
+
+def bottom_of(stack: i64) -> i64:
+    """The lowest token; NO_TOKEN where nothing is left."""
+    while stack >> 7:
+        stack >>= 7
+    return stack - 1
+
+
+def without_bottom(stack: i64) -> i64:
+    under: i64 = 7 * (height(stack) - 1)
+    one: i64 = 1
+    return stack & (one << under) - 1 if stack else 0

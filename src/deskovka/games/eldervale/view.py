@@ -30,6 +30,7 @@ from deskovka.games.eldervale.shapes import (
     EldervalePlayer,
     EldervaleRealm,
     EldervaleSide,
+    EldervaleStack,
     EldervaleUnits,
     EldervaleView,
     Element,
@@ -55,7 +56,8 @@ from deskovka.games.eldervale.terms import (
     TRAY,
     UNDERWORLD,
 )
-from deskovka.games.eldervale.treasures import ORB, TOKEN_NAMES, height, top_of, without_top
+from deskovka.games.eldervale.treasure import knows_bottom
+from deskovka.games.eldervale.treasures import ORB, TOKEN_NAMES, bottom_of, height, top_of, without_top
 
 PHASES: Final[list[Phase]] = ["setup", "playing", "over"]
 TACTICS: Final[list[TacticsState]] = ["none", "exhausted", "active"]
@@ -159,18 +161,19 @@ def seen_realm(g: Eldervale, tile: int) -> EldervaleRealm:
         "units": units_there(g, tile),
         "monster": None if beast == NO_PIECE else UNIT_NAMES[kind_of(beast)],
         "dwelling": None if g.homes[tile] == NOBODY else int(g.homes[tile]),
-        "stacks": [
-            {
-                "top": None
-                if top_of(g.stacks[FIELDS * tile + field]) < 0
-                else TOKEN_NAMES[top_of(g.stacks[FIELDS * tile + field])],
-                "left": int(height(g.stacks[FIELDS * tile + field])),
-                "printed": said(int(printed)),
-            }
-            for field, printed in enumerate(realm.printed)
-        ],
+        "stacks": [seen_stack(g, FIELDS * tile + field, int(printed)) for field, printed in enumerate(realm.printed)],
         "bonus": bonus,
         "neighbours": [name for number, name in enumerate(REALM_NAMES) if g.near[tile] >> number & 1],
+    }
+
+
+def seen_stack(g: Eldervale, number: int, printed: int) -> EldervaleStack:
+    stack = g.stacks[number]
+    return {
+        "top": TOKEN_NAMES[top_of(stack)] if stack else None,
+        "left": int(height(stack)),
+        "bottom": TOKEN_NAMES[bottom_of(stack)] if knows_bottom(g, number) else None,
+        "printed": said(printed),
     }
 
 
