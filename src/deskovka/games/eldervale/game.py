@@ -6,7 +6,7 @@ from deskovka.core.codec import Stored
 from deskovka.core.game import Game, Result
 from deskovka.core.steps import State
 from deskovka.core.vecs import vec
-from deskovka.games.eldervale import evaluate, features, imagining, invariants, result, setup, view
+from deskovka.games.eldervale import evaluate, features, imagining, invariants, position, result, setup, view
 from deskovka.games.eldervale.free import DEEDS, deed_of
 from deskovka.games.eldervale.obstacles import OBSTACLES
 from deskovka.games.eldervale.phrases import EVENT_WORDS, PHRASES
@@ -56,6 +56,9 @@ class EldervaleGame(Game):
 
     def blank(self, stored: Stored) -> State:
         return setup.plain_table(self, len(stored["players"]), PLAIN, 1)
+
+    def lay_out(self, description: object) -> State:
+        return position.lay_out(self, description)
 
     def problems(self, g: State) -> list[str]:
         return invariants.problems(g)
