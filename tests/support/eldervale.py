@@ -83,9 +83,10 @@ def table(*seats: dict[str, Any], **keys: Any) -> Eldervale:
 
     A seat: units {realm or "ready", "underworld", "tray": kinds}, purse, hand, tableau, power {element: level},
     faction, fame, dwellings, orbs, tray (tokens), points, quests, auras {aura: host}, fields {card: tokens, or "orb"},
-    harvest (a token), unlocked (cards with an orb on their symbol).  The table: elements (more that are used), tiles (in the order of the layout), laid
-    {tile: spot} for more of them, supply (the next tile first), monsters {name: realm}, peaceful, discards, magic (the
-    next card first), turn, steps (in the place of a turn), stop, variants.
+    harvest (a token), unlocked (cards with an orb on their symbol).  The table: elements (more to be used), tiles (in
+    the order of the layout), laid {tile: spot} for more of them, supply (the next tile first), monsters {name: realm},
+    offer (cards that lie on top of their decks), peaceful, discards, magic (the next card first), turn, steps (in the
+    place of a turn), stop, variants.
     """
     described = [*seats, {}, {}][: max(2, len(seats))]
     chosen = {variant.id: variant.default for variant in VARIANTS} | keys.get("variants", {})
@@ -106,6 +107,8 @@ def table(*seats: dict[str, Any], **keys: Any) -> Eldervale:
         put_monster(g, name, place)
     for p, what in zip(g.players, described, strict=True):
         describe(g, p, what, keys.get("peaceful", False))
+    for name in keys.get("offer", []):
+        put_on_top(g, card(name))
     set_magic(g, keys.get("magic", []), keys.get("discards", []))
     for step in reversed(keys.get("steps", [Turn(g.turn), EndTurn(g.turn), NextTurn()])):
         g.do(step)
@@ -233,6 +236,13 @@ def furnish(g: Eldervale, p: Player, what: dict[str, Any]) -> None:
         p.harvest = take_token(g, what["harvest"])
 
 
+def put_on_top(g: Eldervale, number: int) -> None:
+    """A card of a deck changes places with the top one."""
+    top = 13 * (number // 13) + int(g.deck_sizes[number // 13]) - 1
+    place = next(place for place in range(top + 1) if g.decks[place] == number and place >= number // 13 * 13)
+    g.decks[place], g.decks[top] = g.decks[top], g.decks[place]
+
+
 def put_units(g: Eldervale, p: Player, places: dict[str, list[str]]) -> None:
     for place, kinds in places.items():
         for name in kinds:
@@ -288,9 +298,23 @@ def go_on(g: Eldervale, *words: str) -> None:
         pass_windows(g)
 
 
+def regroup(g: Eldervale) -> None:
+    """The seat on turn regroups, and no unit activates anything."""
+    seat = int(g.seat)
+    go_on(g, "regroup")
+    while g.seat == seat and any(word.startswith("ready ") for word in offered(g)):
+        go_on(g, next(word for word in [*reversed(offered(g))] if word.startswith("ready ")))
+
+
 def pass_windows(g: Eldervale) -> None:
     while type(g.ask).__name__ == "Window":
         answer(g, "go on")
+
+
+def roll(g: Eldervale, *faces: int) -> None:
+    """Luck is left open: the next dice show these faces."""
+    for face in faces:
+        answer(g, f"roll {face}")
 
 
 # ---- names and numbers
