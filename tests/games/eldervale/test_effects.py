@@ -52,6 +52,23 @@ def test_the_active_player_orders_what_happens_at_once() -> None:
     assert (me(g, 1).points, purse(g, 1)) == (1, "1 potion 1 sword")
 
 
+@pytest.mark.rule("ELDER-2.4")
+def test_what_players_do_at_the_same_moment_resolves_as_announced() -> None:
+    """R30: from the left of the active player, one at a time; each is carried out before the next is asked."""
+    g = table(
+        {"units": {"mill": ["worker"]}, "tray": ["air-gem"], "purse": ""},
+        {"tray": ["fire-sword", "fire-2-tool"], "purse": ""},
+    )
+    answer(g, "regroup", "ready worker from mill", "go on")
+    assert asked(g) == (1, "Window")  # seat 0's turn ends
+    answer(g, "cash fire-sword for sword")
+    assert purse(g, 1) == "1 sword"
+    answer(g, "go on")
+    assert asked(g) == (0, "Window")
+    answer(g, "cash air-gem for gem")
+    assert (purse(g), purse(g, 1)) == ("1 gem", "1 sword")
+
+
 @pytest.mark.rule("ELDER-2.5")
 def test_a_slash_is_a_choice() -> None:
     g = table(

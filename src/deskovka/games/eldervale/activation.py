@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
-from deskovka.games.eldervale.abilities import applies, forget_used, put_on_agenda
+from deskovka.games.eldervale.abilities import applies, for_ability, forget_used, put_on_agenda
 from deskovka.games.eldervale.box import ADVENTURE, AURA, CARDS_OF_ELEMENT, NO_SYMBOL, REQUIRED
 from deskovka.games.eldervale.effects.words import WORKER_OR_WIZARD
 from deskovka.games.eldervale.paying import Pay
@@ -219,8 +219,9 @@ class Attached(Step):
         found = vec[i64]()
         at = Step(self.seat, -1, -1, self.piece, self.other, self.amount)
         for ability in SOURCES[aura].abilities:
-            instead = ability.instead == (self.realm == 1)
-            if ability.when == ATTACHED_ACTIVATED and instead and applies(g, at, ability, aura):
+            if ability.when != ATTACHED_ACTIVATED or ability.instead != (self.realm == 1):
+                continue
+            if applies(g, at, ability, aura) and can_begin(g, for_ability(at, ability), ability.first):
                 found = append(found, ability.number)
         put_on_agenda(g, at, found)
 
@@ -234,7 +235,7 @@ def perform_times(g: Eldervale, at: Step, aura: i64, times: i64) -> None:
 # ---- through an effect
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True)
 class Reach(Op):
     """An effect that resolves the action of one adventure card."""
 
