@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from deskovka.core.vecs import append
+from deskovka.games.eldervale.abilities import can_mimic, fire
 from deskovka.games.eldervale.effects.magic import RandomCard, Steal
 from deskovka.games.eldervale.effects.units import Kill, Move, Recall
 from deskovka.games.eldervale.ongoing import Battle, Placement, Side
+from deskovka.games.eldervale.phrases import UNIT_NAMES
 from deskovka.games.eldervale.sources import FIRST_MAGIC, SOURCES, Carry, Op
 from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.terms import DRAGON, ON_CARD, READY, WORKER
+from deskovka.games.eldervale.terms import DRAGON, MIMEZA, ON_CARD, READY, TURN_END, WIZARD, WORKER
 from support.eldervale import (
     answer,
     asked,
@@ -336,3 +338,31 @@ def test_the_wandering_sage_may_go_where_others_are() -> None:
     g.settle()
     to = {words.rpartition(" ")[2] for words in offered(g)}
     assert to == {"windswept-steppe", "mage-tower", "dungeon-1"}
+
+
+def end_of_turn(faction: str, kind: int) -> Eldervale:
+    """Seat 0 has placed a unit in the mill; the abilities of the end of the turn are offered."""
+    seat = {"faction": faction, "units": {"mill": [UNIT_NAMES[kind]]}}
+    g = table(seat, {}, {}, {}, steps=[], variants={"mercenaries": "on"})
+    placed(g, kind, "mill")
+    fire(g, TURN_END, 0)
+    g.settle()
+    return g
+
+
+def test_the_wandering_sage_moves_at_the_end_of_the_turn() -> None:
+    g = end_of_turn("briardell-elves", WIZARD)
+    answer(g, "use wandering-sage", "move wizard from mill to dungeon-1")
+    assert units(g, "dungeon-1") == ["wizard"]
+    assert end_of_turn("briardell-elves", WORKER).ask is None
+
+
+@pytest.mark.rule("ELDER-27.12")
+@pytest.mark.parametrize(
+    ("faction", "ability"), [("briardell-elves", "wandering-sage"), ("levelland-guardians", "canter")]
+)
+def test_mimeza_moves_like_others_once_per_turn(faction: str, ability: str) -> None:
+    g = end_of_turn(faction, MIMEZA)
+    answer(g, f"use {ability}", "move mimeza from mill to dungeon-1")
+    assert units(g, "dungeon-1") == ["mimeza"]
+    assert not can_mimic(g, g.first_of(0, MIMEZA, realm("dungeon-1")))

@@ -44,6 +44,7 @@ from deskovka.games.eldervale.terms import (
     ONCE_PER_TURN,
     OPPONENT_POWER,
     PIECES,
+    TURN_END,
 )
 from deskovka.games.eldervale.verbs import DECLINE, FIRST, USE, USED
 
@@ -113,7 +114,8 @@ def put_on_agenda(g: Eldervale, at: Step, found: vec[i64]) -> None:
 
 def applies(g: Eldervale, at: Step, ability: Ability, source: i64) -> bool:
     """Does this ability speak of what happens, and can it be used?"""
-    if ability.unit != ANY_UNIT and (at.piece < 0 or kind_of(at.piece) != ability.unit):
+    about_unit = ability.unit != ANY_UNIT and ability.when != TURN_END  # that is about nobody: the operations say who
+    if about_unit and (at.piece < 0 or kind_of(at.piece) != ability.unit):
         is_of_unit = source >= FIRST_ABILITY and source < FIRST_BEAST_CARD
         if not is_of_unit or not can_mimic(g, at.piece):
             return False

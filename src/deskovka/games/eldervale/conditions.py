@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.games.eldervale.abilities import can_mimic
 from deskovka.games.eldervale.counters import count, highest_alone, tracks_led
 from deskovka.games.eldervale.ongoing import NO_PIECE
 from deskovka.games.eldervale.selectors import realms_for
@@ -177,7 +178,9 @@ class PlacedThisTurn(Condition):
     def holds(self, g: Eldervale, at: Step) -> bool:
         for placement in g.placements:
             piece = placement.piece
-            if kind_of(piece) == self.unit and g.where[piece] < len(g.near) and g.owner[piece] == at.seat:
+            if g.where[piece] >= len(g.near) or g.owner[piece] != at.seat:
+                continue
+            if kind_of(piece) == self.unit or can_mimic(g, piece):
                 return True
         return False
 

@@ -14,6 +14,7 @@ from deskovka.core.options import first, option, second, third, verb
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.abilities import MIMICRY, can_mimic, mark_done
 from deskovka.games.eldervale.box import MONSTERS
 from deskovka.games.eldervale.effects.words import ALL, OPPONENT, OWN
 from deskovka.games.eldervale.effects.words import MONSTER as OF_NOBODY
@@ -22,7 +23,7 @@ from deskovka.games.eldervale.ongoing import NO_PIECE
 from deskovka.games.eldervale.placing import PlaceOneMore, placements
 from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.selectors import ANYWHERE, ON_THIS_CARD, realms_for
-from deskovka.games.eldervale.sources import Op, carry_on_in, op_of
+from deskovka.games.eldervale.sources import FIRST_ABILITY, FIRST_BEAST_CARD, Op, carry_on_in, op_of, source_of_op
 from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of, piece_of
 from deskovka.games.eldervale.terms import ANY_UNIT, FIRST_BEAST, NOBODY, PIECES, READY, UNDERWORLD
 from deskovka.games.eldervale.underworld import fall
@@ -78,7 +79,7 @@ class OfUnits(Op):
             seen: i64 = -1
             for piece in g.units_of(seat):
                 place = g.where[piece]
-                if place < TILES and realms >> place & 1 and self.fits(piece):
+                if place < TILES and realms >> place & 1 and self.fits(g, piece):
                     mark = kind_of(piece) * TILES + place
                     if mark != seen and g.first_of(seat, kind_of(piece), place) == piece:
                         found = append(found, piece)
@@ -103,11 +104,11 @@ class OfUnits(Op):
             return found
         for placement in g.placements:
             piece = placement.piece
-            if g.owner[piece] == at.seat and g.where[piece] < TILES and self.fits(piece) and piece not in found:
+            if g.owner[piece] == at.seat and g.where[piece] < TILES and self.fits(g, piece) and piece not in found:
                 found = append(found, piece)
         return found
 
-    def fits(self, piece: i64) -> bool:
+    def fits(self, g: Eldervale, piece: i64) -> bool:
         return self.unit == ANY_UNIT or kind_of(piece) == self.unit
 
     def can(self, g: Eldervale, at: Step) -> bool:
@@ -155,6 +156,14 @@ class Move(OfUnits):
     ) -> None:
         super().__init__(whose, unit, origin, that)
         self.to = to
+
+    def fits(self, g: Eldervale, piece: i64) -> bool:
+        """A unit's own ability may be imitated (ELDER-27.12)."""
+        return self.unit in (ANY_UNIT, kind_of(piece)) or (self.is_of_unit() and can_mimic(g, piece))
+
+    def is_of_unit(self) -> bool:
+        source = source_of_op(self.number)
+        return FIRST_ABILITY <= source < FIRST_BEAST_CARD
 
     def reach(self, g: Eldervale, at: Step, piece: i64) -> i64:
         """Realms a piece may be moved to, as bits."""
@@ -212,7 +221,11 @@ class MoveOne(Ask):
         return NO_PIECE
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
-        move(g, self.meant(g, move_of(self.thing), pick), third(pick))
+        op = move_of(self.thing)
+        piece = self.meant(g, op, pick)
+        if op.unit != ANY_UNIT and kind_of(piece) != op.unit:
+            mark_done(g, self.seat, MIMICRY)
+        move(g, piece, third(pick))
 
     def inside(self) -> bool:
         return True
