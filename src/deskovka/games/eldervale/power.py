@@ -31,11 +31,11 @@ def gain_power(g: Eldervale, p: Player, element: i64, n: i64, else_vp: i64 = 0, 
     Levels above the top give `else_vp` points each.  Asks which element, and what a fifth one costs.
     """
     if element < -1:
-        g.do(ChooseElement(p.seat, element, reason, other=else_vp, amount=n))
+        g.do(ChooseElement(p.seat, element, piece=reason, other=else_vp, amount=n))
     elif element < 0 or not g.elements >> element & 1:
         return  # ELDER-22.13
     elif p.levels[element] == 0 and p.markers() == MARKERS:
-        g.do(Relocate(p.seat, element, reason, other=else_vp, amount=n))
+        g.do(Relocate(p.seat, element, piece=reason, other=else_vp, amount=n))
     else:
         advance(g, p, element, n, else_vp, reason)
 
@@ -65,9 +65,9 @@ def advance(g: Eldervale, p: Player, element: i64, n: i64, else_vp: i64, reason:
 @mypyc_attr(acyclic=True)
 @final
 class ChooseElement(Ask):
-    """Power (`amount`) of an element of one's choice; `thing` says of which, `other` what a level above the top gives.
+    """Power (`amount`) of an element of one's choice; `thing` says of which.
 
-    An element at its top may be chosen, for those points or for nothing (R43).
+    An element at its top may be chosen, for points (`other` for each level, `piece` is their reason) or nothing (R43).
     """
 
     def options(self, g: Eldervale) -> vec[i64]:
@@ -87,7 +87,7 @@ class ChooseElement(Ask):
         return 0
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
-        gain_power(g, g.players[self.seat], first(pick), self.amount, self.other, self.realm)
+        gain_power(g, g.players[self.seat], first(pick), self.amount, self.other, self.piece)
 
     def inside(self) -> bool:
         return True
@@ -98,7 +98,7 @@ class ChooseElement(Ask):
 class Relocate(Ask):
     """All four markers are on tracks: one of them goes to the new element (`thing`), or its power is not taken.
 
-    The choice is made once for all the power gained (ELDER-22.7, R5).
+    The choice is made once for all the power gained (ELDER-22.7, R5).  `other`, `piece`: as above.
     """
 
     def options(self, g: Eldervale) -> vec[i64]:
@@ -120,7 +120,7 @@ class Relocate(Ask):
             return
         p.levels[first(pick)] = 0  # ELDER-22.8
         g.tell(MARKER_MOVED, self.seat, first(pick), self.thing)
-        advance(g, p, self.thing, self.amount, self.other, self.realm)
+        advance(g, p, self.thing, self.amount, self.other, self.piece)
 
     def inside(self) -> bool:
         return True

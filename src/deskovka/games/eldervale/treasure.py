@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -20,6 +20,8 @@ from deskovka.games.eldervale.terms import TREASURE_TAKEN, TREASURE_TAKING
 from deskovka.games.eldervale.tray import gain_token, take_token
 from deskovka.games.eldervale.treasures import NO_TOKEN, SAME_AS, height, top_of, without_top
 from deskovka.games.eldervale.verbs import PRINT_TAKEN, TOKEN_CYCLED, TOKEN_TAKEN, TOKEN_TURNED, TREASURE
+
+HARVESTED: Final = vec[i64]([bundle("1 " + name) for name in HARVESTS])  # what each start card's field shows
 
 
 def stack_of(realm: i64, field: i64) -> i64:
@@ -131,6 +133,6 @@ def knows_bottom(g: Eldervale, stack: i64) -> bool:
 def harvest(g: Eldervale, p: Player) -> None:
     """The start card's Harvest: what its field shows (ELDER-13.8)."""
     if p.harvest == NO_TOKEN:
-        gain(g, p, bundle("1 " + HARVESTS[p.element]))
+        gain(g, p, HARVESTED[p.element])
     else:
         gain_token(g, p, p.harvest)
