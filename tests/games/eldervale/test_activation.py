@@ -423,3 +423,22 @@ def test_a_quest_about_the_fourth_action() -> None:
     before = me(g).points
     answer(g, "wizard from mill to fire-passage", "complete quest-grand-regroup")
     assert me(g).points == before + 4
+
+
+def test_what_is_done_after_the_last_unit_may_let_a_fallen_one_act() -> None:
+    g = table(
+        {
+            "units": {"mill": ["worker", "worker", "warrior"], "underworld": ["dragon"]},
+            "tableau": ["light-paladin-hall", "earth-old-quarry"],
+            "tray": ["earth-tool-or-scroll"],
+            "purse": "1 gem",
+        },
+        elements=["light"],
+    )
+    answer(g, "regroup", "worker from mill does summon", "worker from mill does harvest")
+    answer(g, "warrior from mill to light-paladin-hall")
+    assert asked(g) == (0, "Window")
+    assert refused(g, "fallen dragon to earth-old-quarry").rule == "ELDER-15.10"
+    answer(g, "put earth-tool-or-scroll on earth-old-quarry field 1", "fallen dragon to earth-old-quarry")
+    assert me(g).points == 2 + 4
+    assert purse(g) == ""  # the scroll of the harvest

@@ -25,7 +25,6 @@ from deskovka.games.eldervale.fallen import (
     fallen_piece,
     stays_down,
 )
-from deskovka.games.eldervale.free import might_act
 from deskovka.games.eldervale.ongoing import NO_PIECE
 from deskovka.games.eldervale.orbs import dismiss_hired
 from deskovka.games.eldervale.realms import TILES
@@ -66,7 +65,7 @@ class RegroupTurn(Step):
         clear_regroup(g)
         g.regrouping = True
         g.do(ReturnFromCards(seat), DismissHired(seat), Regrouped(seat))
-        g.do(TakeBack(seat), StepTwo(seat))
+        g.do(TakeBack(seat), AllBack(seat), StepTwo(seat))
 
 
 def clear_regroup(g: Eldervale) -> None:
@@ -104,10 +103,7 @@ def units_on_map(g: Eldervale, seat: i64) -> vec[i64]:
 @mypyc_attr(acyclic=True)
 @final
 class TakeBack(Open):
-    """Step 1: one by one, into the ready area or onto an action, in any order (ELDER-12.2, ELDER-12.3).
-
-    When all units are back it is the moment between the first two steps.
-    """
+    """Step 1: one by one, into the ready area or onto an action, in any order (ELDER-12.2, ELDER-12.3)."""
 
     def own_options(self, g: Eldervale) -> vec[i64]:
         found = vec[i64]()
@@ -121,9 +117,7 @@ class TakeBack(Open):
             found = append(found, READY_REST)
         if g.fallen_acts:
             found = fallen_act_options(g, self.seat, found)
-        if realms == 0 and (len(found) or (g.returned and might_act(g, self.seat, 0))):
-            found = append(found, GO_ON)
-        return found
+        return append(found, GO_ON) if realms == 0 and len(found) else found
 
     def own_obstacle(self, g: Eldervale, pick: i64) -> i64:
         if verb(pick) == READY_UNIT or is_act(pick):
@@ -153,6 +147,16 @@ class TakeBack(Open):
             else:
                 g.returned += 1
                 act(g, self.seat, pick, piece, second(pick))
+
+
+@mypyc_attr(acyclic=True)
+@final
+class AllBack(Step):
+    """The moment after the last unit; what is done then may give the first step something more to do."""
+
+    def run(self, g: Eldervale) -> None:
+        if g.returned:
+            g.do(Window(self.seat, amount=0), TakeBack(self.seat))
 
 
 def make_ready(g: Eldervale, seat: i64, piece: i64) -> None:
