@@ -145,6 +145,18 @@ def test_a_repetition_pays_the_deposit_again() -> None:
     assert purse(g) == ""
 
 
+def test_a_repetition_nobody_could_pay_is_not_offered() -> None:
+    """One sword for the aura and one for the Arena."""
+    seat = hosted("fire-aura", "fire-arena-of-ash", units={"mill": ["warrior"], "fortress": ["worker"]})
+    short = table({**seat, "purse": "2 sword"})
+    answer(short, "regroup", "warrior from mill to fire-arena-of-ash")
+    assert asked(short)[1] == "TakeBack"
+    rich = table({**seat, "purse": "2 sword 1 gold"})
+    answer(rich, "regroup", "warrior from mill to fire-arena-of-ash", "pay 1 gold", "use fire-aura")
+    assert purse(rich) == ""
+    assert me(rich).fame == 2
+
+
 def test_the_aura_of_water_opens_an_action_to_all_and_gains_a_potion() -> None:
     g = table(hosted("water-aura", "order-citadel", units={"mill": ["worker"], "fortress": ["worker"]}), elements=ALL)
     answer(g, "regroup", "worker from mill to order-citadel")

@@ -22,9 +22,10 @@ from deskovka.games.eldervale.activation import (
     symbol_for,
 )
 from deskovka.games.eldervale.effects.words import LOSER, OWN
-from deskovka.games.eldervale.sources import Op, carry_on_with, op_of, source_of_op
+from deskovka.games.eldervale.resources import payments
+from deskovka.games.eldervale.sources import SOURCES, Op, carry_on_with, op_of, source_of_op
 from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
-from deskovka.games.eldervale.terms import KINDS, NOBODY, ON_START, READY, UNDERWORLD
+from deskovka.games.eldervale.terms import ATTACHED_ACTIVATED, KINDS, NOBODY, ON_START, READY, UNDERWORLD
 from deskovka.games.eldervale.verbs import ACT_AGAIN, ACT_READY
 
 # ---- auras
@@ -40,10 +41,26 @@ class Again(Op):
         self.n = n
 
     def can(self, g: Eldervale, at: Step) -> bool:
+        """Once the aura is paid for, in one way or another."""
         host = host_of(g, source_of_op(self.number))
         if host < 0:
             return False
-        return perform_obstacle(g, in_action(g, at.seat, host, at.piece, at.amount), host) == 0
+        p = g.players[at.seat]
+        purse = p.purse
+        works = False
+        for paid in payments(purse, self.price()):
+            p.purse = purse - paid
+            if perform_obstacle(g, in_action(g, at.seat, host, at.piece, at.amount), host) == 0:
+                works = True
+        p.purse = purse
+        return works
+
+    def price(self) -> i64:
+        """What the aura asks for repeating the action."""
+        for ability in SOURCES[source_of_op(self.number)].abilities:
+            if ability.when == ATTACHED_ACTIVATED:
+                return ability.pay
+        return 0
 
     def run(self, g: Eldervale, at: Step) -> None:
         perform_times(g, at, source_of_op(self.number), self.n)
@@ -96,6 +113,9 @@ class Reuse(Ask):
         if self.other > 1:
             g.do(Reuse(self.seat, self.thing, -1, self.piece, self.other - 1, self.amount))
         put_again(g, self, pick)
+
+    def inside(self) -> bool:
+        return True
 
 
 @mypyc_attr(acyclic=True)
