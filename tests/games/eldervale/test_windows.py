@@ -23,7 +23,7 @@ from deskovka.games.eldervale.terms import (
     WON,
     WORKER,
 )
-from deskovka.games.eldervale.windows import AskAround, others_from_left
+from deskovka.games.eldervale.windows import AskAround, Open, others_from_left
 from support.eldervale import ELDERVALE, answer, asked, holds, magic, offered, realm, refused, table
 
 MAP_AND_READY = {"units": {"ash-plains": ["worker"]}}  # and two workers ready: Transmutation would find something
@@ -184,6 +184,37 @@ def test_the_own_turn_has_no_windows() -> None:
     assert (asked(g), ELDERVALE.window_of(g.ask), g.ask.skip() in g.options) == ((0, "Window"), "", True)
 
 
+@pytest.mark.parametrize("moment", [0, PLACED, ACTION_DONE, TURN_ENDS])
+def test_quiet_moments_of_the_own_turn_may_be_passed_by_a_client(moment: int) -> None:
+    seat = {"hand": ["spell-merchants-favor"], "units": {"mill": ["worker"]}, "purse": "2 scroll"}
+    g = table(seat, steps=[AskAround(amount=moment)])
+    assert g.ask is not None
+    assert g.ask.skip() in g.options
+    assert ELDERVALE.has_aside(g, 0)
+    assert not ELDERVALE.has_aside(g, 1)
+
+
+def test_who_has_nothing_to_do_has_nothing_aside() -> None:
+    assert not ELDERVALE.has_aside(table({"hand": NOTHING_HELPS, "purse": ""}), 0)
+    assert ELDERVALE.has_aside(table({"tray": ["air-gold"]}), 0)
+
+
+def test_battles_of_the_own_turn_are_never_passed_by_a_client() -> None:
+    """Wolf Charm could still be cast, units could join, swords be spent: it would not come back."""
+    first = {"units": {"mill": ["worker"], "mage-tower": ["worker"]}, "purse": "2 sword", "hand": ["spell-wolf-charm"]}
+    g = table(first, {"units": {"windswept-steppe": ["worker"]}, "purse": ""})
+    answer(g, "place worker in windswept-steppe", "go on")
+    asked_in_battle = []
+    while g.turn == 0 and asked(g)[0] == 0:
+        assert g.ask is not None
+        moment = g.ask.moment() if isinstance(g.ask, Open) else 0
+        if moment in (BATTLE_COMES, JOINING, BEFORE_DICE, ROLLED):
+            asked_in_battle.append(int(moment))
+            assert g.ask.skip() == -1
+        answer(g, next(words for words in ("go on", "done", "no", offered(g)[0]) if words in offered(g)))
+    assert asked_in_battle[:3] == [BATTLE_COMES, JOINING, BEFORE_DICE]
+
+
 def test_every_moment_has_a_name() -> None:
     moments = [PLACED, BATTLE_COMES, JOINING, BEFORE_DICE, ROLLED, WON, LOST, TURN_ENDS, EVENT, ACTION_DONE]
     assert moments == list(range(1, len(set(WINDOWS)) + 1))
@@ -222,3 +253,13 @@ def test_a_stolen_card_is_forgotten_by_all_but_thief_and_victim() -> None:
     assert "quest-gilded" not in str(g.view(2))
     assert "quest-gilded" in str(g.view(0))
     assert "quest-slayer" in str(g.view(1))  # who lost it knows where it went
+
+
+def test_the_minotaurs_charge_is_a_window_of_others() -> None:
+    other = {"units": {"windswept-steppe": ["minotaur"]}, "tray": ["fire-gold"]}
+    g = table({"units": {"mill": ["worker"]}}, other, variants={"mercenaries": "on"})
+    answer(g, "place worker in mage-tower")
+    assert asked(g) == (1, "Charge")
+    assert g.ask is not None
+    assert (ELDERVALE.window_of(g.ask), ELDERVALE.deeds_at(g, g.ask)) == ("placed", ["treasure", "charge"])
+    assert g.ask.skip() in g.options

@@ -229,13 +229,13 @@ class Beaten(Open):
             use_source(g, self.seat, BATTLE_LOST, self.realm, first(pick))
 
     def own_deeds(self, g: Eldervale) -> i64:
-        return ABILITY_DEED
+        return ABILITY_DEED if len(self.own_options(g)) > 1 else 0
 
     def window(self) -> i64:
         return LOST if self.other >= 0 else 0
 
     def skip(self) -> i64:
-        return GO_ON
+        return GO_ON if self.window() else -1
 
 
 def doomed(g: Eldervale, battle: Battle, seat: i64) -> vec[i64]:

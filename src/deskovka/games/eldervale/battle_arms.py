@@ -132,13 +132,16 @@ class Respond(Open):
             use_source(g, self.seat, BATTLE_ROLLED, battle.realm, first(pick))
 
     def own_deeds(self, g: Eldervale) -> i64:
+        battle = g.battle
+        if battle is None or len(armament(g, battle, self.seat, self.amount)) == 0:
+            return 0
         return SWORDS_DEED if self.amount == BEFORE_DICE else ABILITY_DEED
 
     def window(self) -> i64:
         return self.amount if self.thing >= 0 else 0
 
     def skip(self) -> i64:
-        return GO_ON
+        return GO_ON if self.window() else -1
 
 
 def armament(g: Eldervale, battle: Battle, seat: i64, moment: i64) -> vec[i64]:

@@ -97,7 +97,7 @@ class Joining(Open):
         return JOINING if self.other >= 0 else 0
 
     def skip(self) -> i64:
-        return DONE
+        return DONE if self.window() else -1
 
 
 def keeps_from_joining(g: Eldervale, battle: Battle, seat: i64) -> i64:

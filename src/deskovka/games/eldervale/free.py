@@ -58,6 +58,8 @@ from deskovka.games.eldervale.terms import (
     MIMEZA,
     MINOTAUR,
     NOBODY,
+    PLACED,
+    PLAYING,
     ROLLED,
     WON,
 )
@@ -67,6 +69,7 @@ from deskovka.games.eldervale.verbs import (
     CARDS_SWAPPED,
     CASH,
     CAST,
+    CHARGE,
     FREE_USE,
     GIFT,
     HIRE,
@@ -95,10 +98,21 @@ QUEST_DEED: Final = 4
 JOIN_DEED: Final = 8
 SWORDS_DEED: Final = 16
 ABILITY_DEED: Final = 32
-DEEDS: Final = ("treasure", "spell", "quest", "join", "swords", "ability")
+CHARGE_DEED: Final = 64
+DEEDS: Final = ("treasure", "spell", "quest", "join", "swords", "ability", "charge")
 
 
-DEED_OF: Final = {CASH: 0, CAST: 1, QUEST: 2, JOIN: 3, SWORDS: 4, GIFT: 4, USE: 5, TACTICS: 5}  # verbs of windows
+DEED_OF: Final = {
+    CASH: 0,
+    CAST: 1,
+    QUEST: 2,
+    JOIN: 3,
+    SWORDS: 4,
+    GIFT: 4,
+    USE: 5,
+    TACTICS: 5,
+    CHARGE: 6,
+}
 
 
 def deed_of(pick: int) -> str:
@@ -238,6 +252,13 @@ def swap_options(g: Eldervale, p: Player, found: vec[i64]) -> vec[i64]:
         for theirs in held(mate.hand):
             found = append(found, option(SWAP_CARDS, mine, theirs))
     return found
+
+
+def has_aside(g: Eldervale, seat: i64) -> bool:
+    """Could this player do something beside what the own turn consists of?"""
+    if seat != g.turn or g.phase != PLAYING:
+        return False
+    return len(g.players[seat].tray) > 0 or len(free_options(g, seat, PLACED, -1, -1, vec[i64]())) > 0
 
 
 # ---- what stands in the way

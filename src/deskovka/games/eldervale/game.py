@@ -7,7 +7,7 @@ from deskovka.core.game import Game, Result
 from deskovka.core.steps import State
 from deskovka.core.vecs import vec
 from deskovka.games.eldervale import evaluate, features, imagining, invariants, position, result, setup, view
-from deskovka.games.eldervale.free import DEEDS, deed_of
+from deskovka.games.eldervale.free import DEEDS, deed_of, has_aside
 from deskovka.games.eldervale.obstacles import OBSTACLES
 from deskovka.games.eldervale.phrases import EVENT_WORDS, PHRASES
 from deskovka.games.eldervale.shapes import EldervaleView
@@ -74,6 +74,10 @@ class EldervaleGame(Game):
     def option_numbers(self, g: State, seat: int, options: list[int]) -> vec[float]:
         assert isinstance(g, Eldervale)
         return features.option_features(g, options)
+
+    def has_aside(self, g: State, seat: int) -> bool:
+        assert isinstance(g, Eldervale)
+        return has_aside(g, seat)
 
     def deed_of(self, option: int) -> str:
         return deed_of(option)

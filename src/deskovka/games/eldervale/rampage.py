@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option, verb
+from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
@@ -20,6 +21,7 @@ from deskovka.games.eldervale.box import (
     RAMPAGE_OPTIONAL,
     RAMPAGES_FROM_AFAR,
 )
+from deskovka.games.eldervale.free import CHARGE_DEED, TREASURE_DEED
 from deskovka.games.eldervale.monsters import has_mod, set_off
 from deskovka.games.eldervale.ongoing import NO_PIECE, Placement
 from deskovka.games.eldervale.paying import Pay
@@ -28,7 +30,7 @@ from deskovka.games.eldervale.realms import ELEMENT_OF, RUINS, TILES
 from deskovka.games.eldervale.resources import bundle, can_pay
 from deskovka.games.eldervale.sources import FIRST_ABILITY
 from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of, piece_of
-from deskovka.games.eldervale.terms import EARTH, FIRST_ALLY, FIRST_BEAST, NOBODY, ON_RAMPAGE, PIECES, WIZARD
+from deskovka.games.eldervale.terms import EARTH, FIRST_ALLY, FIRST_BEAST, NOBODY, ON_RAMPAGE, PIECES, PLACED, WIZARD
 from deskovka.games.eldervale.verbs import (
     CHARGE,
     CHARGED,
@@ -216,5 +218,12 @@ class Charge(Ask):
             g.where[MINOTAUR_PIECE] = placement.realm
             g.tell(CHARGED, self.seat, placement.realm)
 
+    def window(self) -> i64:
+        return PLACED
+
     def skip(self) -> i64:
         return DECLINE
+
+    def deeds(self, g: State) -> i64:
+        assert isinstance(g, Eldervale)
+        return CHARGE_DEED | TREASURE_DEED if len(g.players[self.seat].tray) else CHARGE_DEED

@@ -7,7 +7,7 @@ which cards it holds never decides whether it is asked.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -18,8 +18,10 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.free import does_free, free_obstacle, free_options, is_free, might_act, public_deeds
 from deskovka.games.eldervale.magic import is_quest_event
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
-from deskovka.games.eldervale.terms import EVENT, NOBODY, SPELL_CAST
+from deskovka.games.eldervale.terms import ACTION_DONE, EVENT, NOBODY, PLACED, SPELL_CAST, TURN_ENDS
 from deskovka.games.eldervale.verbs import CAST, GO_ON
+
+QUIET: Final = (0, PLACED, ACTION_DONE, TURN_ENDS)  # moments of the own turn that people usually pass by
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -62,7 +64,8 @@ class Open(Ask):
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
         if is_free(pick):
-            acted(g)
+            if verb(pick) == CAST:
+                acted(g)
             g.do(self)  # asked again, with what is possible then
             do_free(g, self.seat, self.place(), pick)
         else:
@@ -108,7 +111,8 @@ class Window(Open):
         """Nothing more here."""
 
     def skip(self) -> i64:
-        return GO_ON
+        """In another's turn it may always be passed; in the own one only where nothing is lost for good."""
+        return GO_ON if self.other >= 0 or self.amount in QUIET else -1
 
     def window(self) -> i64:
         return self.amount if self.other >= 0 else 0
@@ -162,7 +166,10 @@ class AskAround(Step):
 
 
 def acted(g: Eldervale) -> None:
-    """Whoever is asked in turn has done something: all the others are asked once more."""
+    """Whoever is asked in turn casts a spell: all the others are asked once more.
+
+    Nothing else that can be done there changes what others could do.
+    """
     if len(g.agenda):
         step = g.agenda[-1]
         if isinstance(step, AskAround):
