@@ -12,6 +12,7 @@ export type SeatInfo = Schemas["SeatShape"];
 export type SeatWish = Schemas["SeatWish"];
 export type Option = Schemas["OptionShape"];
 export type Question = Schemas["QuestionShape"];
+export type StandingAnswer = Schemas["ToldStandingShape"];
 export type Result = Schemas["ResultShape"];
 export type ScoreLine = Schemas["ScoreLineShape"];
 export type ChatLine = Schemas["ChatShape"];

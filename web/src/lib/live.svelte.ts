@@ -2,6 +2,7 @@
 import type { ChatLine, Happening, Heard, News, Phrase, Reply, Told } from "./api";
 import { isNote } from "./notes";
 import { settings, type Language } from "./settings.svelte";
+import type { PassWish } from "./standing";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
 const lost = (id: number): Reply => ({ type: "refused", id, code: "lost", rule: "", message: "", values: {} });
@@ -208,6 +209,16 @@ export class Live {
   /** At a shared screen: the person of this seat has taken it. */
   lift(seat: number): Promise<Reply> {
     return this.send({ type: "lift", seat });
+  }
+
+  /** Pass for this seat in others' turns from now on. */
+  passForMe(seat: number, wish: PassWish): Promise<Reply> {
+    return this.send({ type: "pass-for-me", seat, ...wish });
+  }
+
+  /** No longer pass by this standing answer; null: by none. */
+  askMe(seat: number, standing: number | null): Promise<Reply> {
+    return this.send({ type: "ask-me", seat, standing });
   }
 
   /** Everything that happened again, in this language. */

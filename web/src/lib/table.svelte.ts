@@ -17,6 +17,7 @@ import { isWaste } from "./outlook";
 import { settings, type Language } from "./settings.svelte";
 import { markedOf } from "./since";
 import { Skipping } from "./skipping.svelte";
+import { isPassing, Standing } from "./standing";
 
 /** Why something cannot be done now, beside the thing that was touched. */
 export interface Refusal {
@@ -161,6 +162,7 @@ export abstract class BoardModel {
 export class TableModel extends BoardModel {
   readonly live: Live;
   readonly skipping = new Skipping();
+  readonly standing = new Standing(this);
   /** Hot-seat: the seat whose person has lifted the curtain and still has the screen. */
   unveiled = $state<number | null>(null);
   /** The sequence number of the last news with a question that was passed by: it is not shown. */
@@ -202,9 +204,9 @@ export class TableModel extends BoardModel {
     return this.seats.length > 1;
   }
 
-  /** The questions I may answer. */
+  /** The questions I may answer, but for those that are passed for me. */
   get questions(): Question[] {
-    const mine = this.news?.pending.filter((question) => question.options !== undefined) ?? [];
+    const mine = this.news?.pending.filter((each) => each.options !== undefined && !isPassing(each)) ?? [];
     return this.news?.sequence === this.passed ? mine.filter((question) => !this.skipping.passes(question)) : mine;
   }
 
@@ -230,7 +232,7 @@ export class TableModel extends BoardModel {
 
   /** Hot-seat: whoever is asked takes the screen; with nothing private to see no curtain falls, and the clock runs. */
   private passOn(now: News): void {
-    const asked = now.pending.find((question) => question.options !== undefined);
+    const asked = now.pending.find((question) => question.options !== undefined && !isPassing(question));
     if (asked === undefined || now.seats.filter((seat) => seat.mine).length < 2) return;
     if (this.unveiled !== asked.seat) this.unveiled = null;
     if (this.unveiled === asked.seat || asked.private === false) this.startClock(now, asked.seat);
@@ -338,7 +340,8 @@ export class TableModel extends BoardModel {
     if (reply.type === "done" && reply.offered === false) this.refuse(words, reply, at);
   }
 
-  private refuse(words: string, reply: Reply, at: DOMRect | null): void {
+  /** Shows why something was not done. */
+  refuse(words: string, reply: Reply, at: DOMRect | null): void {
     const known = reply.type === "refused" ? `table-refused-${reply.code}` : "";
     const text = reply.text ?? (has(known) ? say(known) : "");
     if (text) this.refusal = { words, text, rule: reply.rule ?? "", at };

@@ -13,6 +13,7 @@ table-entry-silent = Server neodpovídá
 table-try-again = Zkusit znovu
 table-refused-paused = Hra je pozastavená. Poběží dál, až někdo zvolí „Pokračovat“.
 table-refused-bot-plays = Za tohle místo teď hraje bot. Nejdřív si místo vezmi zpátky.
+table-refused-too-many-standing = Tolik trvalých odpovědí mít nejde. Nejdřív některou zruš.
 table-refused-lost = Spojení zrovna vypadlo. Nic se nevybralo, samo se vrátí.
 table-to-start = Na úvodní stránku
 table-lost = Spojení vypadlo. Ve hře se nic neztratilo, samo se vrátí.
@@ -21,6 +22,7 @@ table-broken = Stůl se nepodařilo nakreslit, to je naše chyba. Ve hře se nic
 table-broken-again = Nakreslit znovu
 
 table-your-turn = { $name }, jsi na tahu
+table-your-window = { $name }, můžeš zasáhnout
 table-turn = Na tahu: { $name }
 table-turn-many = Na tahu je víc hráčů
 table-choosing = { $name } vybírá
@@ -110,6 +112,30 @@ table-wish-mine = Prosíš o vrácení svého tahu. Ostatní se rozhodují.
 table-wish-yes = Souhlasím
 table-wish-no = Ne
 table-wish-withdraw = Už netřeba
+
+# Pasování v tazích ostatních: trvalá odpověď
+table-pass-until = Pasovat do mého tahu
+table-pass-more = Pasovat za mě…
+table-pass-count =
+    { $count ->
+        [one] Pasuje za tebe jedna trvalá odpověď
+        [few] Pasují za tebe { $count } trvalé odpovědi
+       *[other] Pasuje za tebe { $count } trvalých odpovědí
+    }
+table-pass-title = Pasování v tazích ostatních
+table-pass-now = Teď za tebe pasuje
+table-pass-ask = Pasovat za mě, ale zeptat se
+table-pass-deed = kde lze { $deed }
+table-pass-how-long = Jak dlouho
+table-pass-my-turn = do mého tahu
+table-pass-end = do konce hry
+table-pass-note = Řídí se tím, co vidí všichni: že máš karty, ne které. Trvá to vždy stejně, ať máš v ruce cokoli, takže se z toho nikdo nic nedozví.
+table-pass-nothing = Když se hra zeptá všude, není kde pasovat.
+table-pass-start = Pasovat za mě
+table-pass-close = Zavřít
+table-pass-cancel = Zrušit: { $what }
+table-passing = Pasuje se za tebe
+table-ask-me = Zeptat se mě
 
 table-paused = Hra je pozastavená.
 table-go-on = Pokračovat

@@ -13,6 +13,7 @@ table-entry-silent = The server does not answer
 table-try-again = Try again
 table-refused-paused = The game is paused. It goes on when somebody presses “Go on”.
 table-refused-bot-plays = A bot plays for this seat now. Take the seat back first.
+table-refused-too-many-standing = So many standing answers cannot be kept. Cancel one first.
 table-refused-lost = The connection is lost just now. Nothing was chosen; it comes back by itself.
 table-to-start = To the start page
 table-lost = The connection is lost. Nothing is lost in the game, it comes back by itself.
@@ -21,6 +22,7 @@ table-broken = The picture of the table did not come out right, that is our mist
 table-broken-again = Draw it again
 
 table-your-turn = { $name }, it is your turn
+table-your-window = { $name }, you may act
 table-turn = { $name } is on turn
 table-turn-many = Several are on turn
 table-choosing = { $name } is choosing
@@ -101,6 +103,29 @@ table-wish-mine = You asked to take back your last move. The others are deciding
 table-wish-yes = Agree
 table-wish-no = No
 table-wish-withdraw = Never mind
+
+# Passing in others' turns: a standing answer
+table-pass-until = Pass until my turn
+table-pass-more = Pass for me …
+table-pass-count =
+    { $count ->
+        [one] One standing answer passes for you
+       *[other] { $count } standing answers pass for you
+    }
+table-pass-title = Passing in others’ turns
+table-pass-now = Passes for you now
+table-pass-ask = Pass for me, but ask me
+table-pass-deed = where one could { $deed }
+table-pass-how-long = How long
+table-pass-my-turn = until my turn
+table-pass-end = to the end of the game
+table-pass-note = It goes by what everybody sees: that you hold cards, not which. It takes the same time whatever you hold, so nobody learns anything from it.
+table-pass-nothing = If you are asked everywhere, nothing is passed.
+table-pass-start = Pass for me
+table-pass-close = Close
+table-pass-cancel = Cancel: { $what }
+table-passing = Passing for you
+table-ask-me = Ask me
 
 table-paused = The game is paused.
 table-go-on = Go on

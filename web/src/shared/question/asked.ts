@@ -18,11 +18,13 @@ export function askedWords(table: TableModel): AskedWords {
   if (question) {
     return {
       seat: question.seat,
-      who: say("table-your-turn", { name: name(question.seat) }),
+      who: say(question.window ? "table-your-window" : "table-your-turn", { name: name(question.seat) }),
       question: question.text ?? "",
       thinks: false,
     };
   }
+  const { passing } = table.standing;
+  if (passing) return { seat: passing.seat, who: name(passing.seat), question: say("table-passing"), thinks: true };
   const asked = table.asked;
   const [first] = asked;
   if (first === undefined)

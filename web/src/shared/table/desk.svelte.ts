@@ -76,10 +76,17 @@ export class Desk {
     return options.filter((option) => !ENDS.has(option.id) && option.id !== ending.id && !minor.includes(option.id));
   }
 
-  /** The option that ends the turn, or leaves a move as it is. */
+  /** The option that ends the turn, leaves a move as it is, or passes in somebody else's turn. */
   get end(): Option | undefined {
     const { ends } = mannersOf(this.table.news?.game ?? "");
+    const passing = this.table.options.find((option) => this.passes(option));
+    if (passing) return passing;
     return this.table.options.find((option) => ENDS.has(option.id) || ends.includes(option.id));
+  }
+
+  /** Does this option pass in somebody else's turn? */
+  private passes(option: Option): boolean {
+    return option.words === this.table.question?.window?.passes;
   }
 
   /** What is asked now, as a mark: another question has another. */
@@ -100,8 +107,8 @@ export class Desk {
     const { doubt, options } = this.table;
     this.sheetUp = false;
     this.rerun.stop();
-    if (ENDS.has(option.id) && doubt?.words !== option.words && this.left(option, options).length)
-      this.table.doubt = option;
+    const ends = ENDS.has(option.id) && !this.passes(option);
+    if (ends && doubt?.words !== option.words && this.left(option, options).length) this.table.doubt = option;
     else await this.table.choose(option);
   }
 
