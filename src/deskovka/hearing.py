@@ -10,7 +10,7 @@ from deskovka.core.game import Game
 from deskovka.core.options import option as option_of
 from deskovka.text import Speaker, Texts, texts
 
-COMMANDS = ("why", "what", "table", "log", "words", "undo", "between", "save", "quit", "help")
+COMMANDS = ("why", "what", "table", "log", "words", "undo", "between", "skip", "save", "quit", "help")
 NUMBERS = {
     **dict.fromkeys(("one", "a", "an", "jeden", "jedna", "jedno", "jednu"), "1"),
     **dict.fromkeys(("two", "dva", "dve"), "2"),

@@ -51,6 +51,7 @@ class Terminal:
         self.told: dict[int, int] = {}  # by seat: how many events were shown
         self.sitting: int | None = None  # who saw the screen last
         self.asks_between: set[int] = set()  # seats that want the questions others pass by
+        self.skipping: set[int] = set()  # seats that pass in others' turns, until their own
         self.explained: set[tuple[int, str]] = set()  # what each seat has been told about
         if record.answers:
             self.told = {seat: len(self.recorder.events()) for seat in range(record.seats)}
@@ -62,6 +63,7 @@ class Terminal:
         while questions := self.recorder.state.pending():
             question = next((q for q in questions if q.seat in self.bots), questions[0])
             seat = question.seat
+            self.skipping.discard(self.game.turn(self.recorder.state))
             if seat in self.bots:
                 self.recorder.choose(seat, self.bots[seat].answer(Seat(self.recorder.state, seat)))
                 continue
@@ -77,7 +79,9 @@ class Terminal:
         self.show_result()
 
     def passes(self, question: Question) -> bool:
-        """Is this a question that is passed by unless its player wants it?"""
+        """Is this a question that is passed by: unless its player wants it, in others' turns if they said so?"""
+        if question.ask.window():
+            return question.seat in self.skipping
         return int(question.ask.skip()) in question.options and question.seat not in self.asks_between
 
     def people(self) -> list[int]:
@@ -182,6 +186,8 @@ class Terminal:
         elif command == "between":
             self.asks_between ^= {question.seat}
             self.print(self.say("core-between-on" if question.seat in self.asks_between else "core-between-off"))
+        elif command == "skip":
+            return self.skip(question)
         elif command == "save" and rest:
             self.save(Path(rest))
         elif command == "help":
@@ -192,6 +198,14 @@ class Terminal:
         elif said:
             self.explain_refusal(question.seat, self.hearing.intent(said, question.options))
         return None
+
+    def skip(self, question: Question) -> int | None:
+        """Pass here, and from now on until one's own turn."""
+        if not question.ask.window():
+            self.print(self.say("core-skip-not-here"))
+            return None
+        self.skipping.add(question.seat)
+        return int(question.ask.skip())
 
     def option_meant(self, said: str, question: Question) -> int | None:
         """An option by its number, its words or what is shown of it, if only one can be meant."""
@@ -234,6 +248,8 @@ class Terminal:
         }
         follows = {"why": " …", "what": " …", "save": f" {self.say('core-file')}"}
         for command in COMMANDS[:-1]:
+            if command == "skip" and not self.game.windows:
+                continue
             said = self.say(f"core-help-{command}", example=examples.get(command, ""))
             grid.add_row(f"  {escape(shown[command] + follows.get(command, ''))}", escape(said))
         self.console.print(grid, highlight=False)
@@ -314,6 +330,8 @@ class Terminal:
         for number, line in beneath:
             self.console.print(f"{number}  {line}", highlight=False)
         self.show_several(question)
+        if question.ask.window():
+            self.print(self.say("core-skip-hint"), style="dim")
         if question.seat not in self.asks_between and self.game.has_aside(self.recorder.state, question.seat):
             self.print(self.say("core-between-hint"), style="dim")
 

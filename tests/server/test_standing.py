@@ -460,18 +460,18 @@ def test_a_shared_screen_is_told_those_of_its_seats_in_words(sqlite_server: Serv
     said = {language: jana.get(f"/api/tables/{id}/news?language={language}").json() for language in ("en", "cs")}
     clauses = "when somebody walks by or when somebody shouts"
     assert said["en"]["standing"] == {
-        "0": [{"id": 1, **ALWAYS, "text": "Pass until the end of the game"}],
+        "0": [{"id": 1, **ALWAYS, "text": "To the end of the game: always pass"}],
         "1": [
             {
                 "id": 1,
                 "windows": ["walking", "noise"],
                 "unless": ["card"],
                 "until": "my-turn",
-                "text": f"Pass until my turn {clauses}, unless one could play a card",
+                "text": f"Until my turn: pass {clauses}, unless one could play a card",
             }
         ],
     }
     (czech,) = said["cs"]["standing"]["1"]
     assert czech["text"] == (
-        "Pasovat do mého tahu, když jde někdo kolem nebo když někdo křičí; ne však, když lze zahrát kartu"
+        "Do mého tahu: pasovat, když jde někdo kolem nebo když někdo křičí; ne však, když lze zahrát kartu"
     )

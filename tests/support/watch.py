@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from deskovka.core.codec import Stored
 from deskovka.core.events import EventKind, EventWords
-from deskovka.core.game import Game, Result, ScoreLine, ranks_by
+from deskovka.core.game import Game, Result, Say, ScoreLine, ranks_by
 from deskovka.core.luck import luck_of
 from deskovka.core.obstacles import Obstacle, Obstacles
 from deskovka.core.options import Phrase, Phrases, option, verb
@@ -230,6 +230,9 @@ class WatchGame(Game):
 
     def option_numbers(self, g: State, seat: int, options: list[int]) -> vec[float]:
         return vec[float]([float(verb(each) == number) for each in options for number in range(6)])
+
+    def picture(self, view: dict[str, object], say: Say, names: list[str], columns: int = 100) -> str:
+        return f"{view['turns']}"
 
 
 GAME = WatchGame()

@@ -19,7 +19,8 @@ def test_help_is_shown(language: str, typed: str) -> None:
     screen = Screen(language)
     (said,) = screen.type(typed)
     assert said.startswith(screen.say("core-help"))
-    assert all(screen.say(f"core-command-{command}").split()[0] in said for command in COMMANDS[:-1])
+    shown = [command for command in COMMANDS[:-1] if command != "skip"]  # for games with windows (test_windows.py)
+    assert all(screen.say(f"core-command-{command}").split()[0] in said for command in shown)
     assert screen.answers() == []
 
 

@@ -12,7 +12,7 @@ from deskovka.games.registry import find_game
 from deskovka.server.shapes import StandingShape
 from deskovka.text import LANGUAGES, Speaker, texts
 
-PASSES = {"my-turn": "core-standing-my-turn", "end": "core-standing-end"}
+UNTIL = {"my-turn": "core-standing-my-turn", "end": "core-standing-end"}
 
 
 class Words:
@@ -40,16 +40,16 @@ class Words:
         return said_event(self.game.id, self.language, self.names, tuple(told.items()))
 
     def standing(self, standing: StandingShape) -> str:
-        """A standing answer as its owner reads it: "Pass until my turn when somebody walks by"."""
-        said = self.say(PASSES[standing["until"]])
+        """A standing answer as its owner reads it: "Until my turn: pass when somebody walks by"."""
         prefix = self.game.prefix()
+        wish = self.say("core-standing-always")
         if standing["windows"] is not None:
             windows = [self.say(f"{prefix}-window-{name}") for name in standing["windows"]]
-            said = self.say("core-standing-windows", said=said, windows=self.any_of(windows))
+            wish = self.say("core-standing-windows", windows=self.any_of(windows))
         if standing["unless"]:
             deeds = [self.say(f"{prefix}-deed-{name}") for name in standing["unless"]]
-            said = self.say("core-standing-unless", said=said, deeds=self.any_of(deeds))
-        return said
+            wish = self.say("core-standing-unless", wish=wish, deeds=self.any_of(deeds))
+        return self.say(UNTIL[standing["until"]], wish=wish)
 
     def any_of(self, things: list[str]) -> str:
         *others, last = things
