@@ -152,7 +152,7 @@ class Move(OfUnits):
     """Move a unit; `to` is seen from the realm it leaves."""
 
     def __init__(
-        self, whose: i64, unit: i64 = ANY_UNIT, *, to: i64, origin: i64 = ANYWHERE, that: bool = False
+        self, whose: i64, unit: i64 = ANY_UNIT, to: i64 = ANYWHERE, origin: i64 = ANYWHERE, that: bool = False
     ) -> None:
         super().__init__(whose, unit, origin, that)
         self.to = to
