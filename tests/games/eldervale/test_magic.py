@@ -209,6 +209,15 @@ def test_the_price_must_leave_what_the_spell_needs() -> None:
     assert casts(table({**seat, "purse": "1 scroll 1 tool", "power": {"earth": 4}})) == ["cast spell-raise-walls"]
 
 
+@pytest.mark.rule("ELDER-4.13")
+def test_a_card_cannot_pay_for_what_it_does_either() -> None:
+    """Second Wind, free with power: two resources are needed at the Mage Tower, and the card itself is none of them."""
+    seat = {"units": {"mill": ["worker"]}, "power": {"air": 4}, "purse": "1 gem"}
+    for cards, works in ((["spell-second-wind"], False), (["spell-second-wind", "prophecy-summit"], True)):
+        g = table({**seat, "hand": cards}, steps=[Window(0, amount=PLACED)], stop=True, tiles=["mill", "mage-tower"])
+        assert (casts(g) == ["cast spell-second-wind"]) == works
+
+
 def test_a_spell_is_told_and_counted_for_the_turn() -> None:
     g = table({"hand": ["spell-merchants-favor", "spell-call-of-adventure"]})
     told = [event["event"] for event in events(g, "cast spell-merchants-favor", "gain gem", "gain gem")]

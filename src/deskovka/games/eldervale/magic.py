@@ -19,7 +19,6 @@ from deskovka.games.eldervale.gaining import FOR_QUESTS, score
 from deskovka.games.eldervale.paying import Pay, SpendCards, held
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import can_pay, of, payments
-from deskovka.games.eldervale.resources import one as one_of
 from deskovka.games.eldervale.sources import FIRST_MAGIC, SOURCES, Ability, Carry, op_of
 from deskovka.games.eldervale.table import Eldervale, Step
 from deskovka.games.eldervale.terms import (
@@ -52,6 +51,7 @@ from deskovka.games.eldervale.terms import MAGIC as CARDS
 from deskovka.games.eldervale.verbs import DISCARDED, QUEST_DONE, SPELL_WAS_CAST
 
 SPELLS: Final = 32
+TOKENS_ONLY: Final = (1 << 4 * CARDS) - 1  # of a payment: all but magic cards
 THE_ROLL: Final = 4  # step of a battle: nothing leaves it from here on (R48)
 
 
@@ -130,27 +130,38 @@ def means_beside(p: Player) -> i64:
 
 def spell_obstacle(g: Eldervale, p: Player, card: i64, realm: i64) -> i64:
     """What stands in the way of a spell at its time: its price, or nothing that it could do (ELDER-4.17)."""
+    price = 0 if is_free_for(p, card) else MAGIC[card].pay
+    if price and not can_pay(means_beside(p), price):
+        return why.CANNOT_PAY_SPELL
     first = ability_on(card).first
     at = Step(p.seat, first, realm)
-    if is_free_for(p, card):
-        return 0 if op_of(first).can(g, at) else why.NOTHING_TO_DO
-    if not can_pay(means_beside(p), MAGIC[card].pay):
-        return why.CANNOT_PAY_SPELL
     if not op_of(first).can(g, at):
         return why.NOTHING_TO_DO
-    return 0 if works_when_paid(g, p, card, at) else why.NOTHING_TO_DO
+    return why.NOTHING_TO_DO if op_of(first).needs_means() and not works_when_paid(g, p, price, at) else 0
 
 
-def works_when_paid(g: Eldervale, p: Player, card: i64, at: Step) -> bool:
-    """Is there a payment after which the spell can still do something?"""
+def works_when_paid(g: Eldervale, p: Player, price: i64, at: Step) -> bool:
+    """Is there a payment after which, the card itself gone, a spell can still do something?
+
+    Which cards are gone makes no difference, only how many: so this tells nothing about a hand.
+    """
     purse = p.purse
+    hand = p.hand
     works = False
-    for paid in payments(means_beside(p), MAGIC[card].pay):
+    for paid in payments(means_beside(p), price):
         if not works:
-            p.purse = purse - paid + of(paid, CARDS) * one_of(CARDS)
+            p.purse = purse - (paid & TOKENS_ONLY)
+            p.hand = fewer_cards(hand, 1 + of(paid, CARDS))
             works = op_of(at.thing).can(g, at)
     p.purse = purse
+    p.hand = hand
     return works
+
+
+def fewer_cards(hand: i64, count: i64) -> i64:
+    for _ in range(count):
+        hand &= hand - 1
+    return hand
 
 
 def cast_obstacle(g: Eldervale, seat: i64, moment: i64, realm: i64, card: i64) -> i64:

@@ -134,6 +134,20 @@ def placements(g: Eldervale, seat: i64) -> vec[i64]:
     return found
 
 
+def can_place(g: Eldervale, seat: i64) -> bool:
+    """Is any placement possible?"""
+    found: i64 = 0
+    last: i64 = -1
+    for piece in g.units_in(seat, READY):
+        if kind_of(piece) != last:
+            last = kind_of(piece)
+            found |= reach(g, seat, last)
+    for realm in range(TILES):
+        if found >> realm & 1 and action_obstacle(g, seat, realm) == 0:
+            return True
+    return False
+
+
 def realms_to_act_in(g: Eldervale, seat: i64) -> i64:
     """Realms whose action the seat could perform, as bits (ELDER-9.7)."""
     found: i64 = 0

@@ -39,6 +39,10 @@ class Op:
         """Could it do something, or would it but for a limit (R16)?"""
         return True
 
+    def needs_means(self) -> bool:
+        """Does whether it can depend on what its seat could pay?  A price paid before may then forbid it."""
+        return False
+
     def run(self, g: Eldervale, at: Step) -> None:
         """Do it: change the table, then put questions on the agenda."""
         raise NotImplementedError

@@ -146,6 +146,9 @@ class ActivateCard(Reach):
     In a regroup, an ability that needs a unit is one more place for it (regroup.py); a spell uses a ready unit.
     """
 
+    def needs_means(self) -> bool:
+        return True
+
     def can(self, g: Eldervale, at: Step) -> bool:
         return len(actions_for(g, at, self)) > 0
 

@@ -229,6 +229,9 @@ class Exchange(Op):
         self.get, self.got = only_sort(bundle(get))
         self.times = times
 
+    def needs_means(self) -> bool:
+        return True
+
     def can(self, g: Eldervale, at: Step) -> bool:
         return len(swaps(g, at.seat, self)) > 0
 

@@ -22,6 +22,9 @@ class BuildDwelling(Op):
         super().__init__()
         self.discount = discount
 
+    def needs_means(self) -> bool:
+        return True
+
     def can(self, g: Eldervale, at: Step) -> bool:
         return can_build(g, at.seat, self.discount)
 
@@ -38,6 +41,9 @@ class Adventure(Op):
         super().__init__()
         self.n = n
         self.discount = discount
+
+    def needs_means(self) -> bool:
+        return True
 
     def can(self, g: Eldervale, at: Step) -> bool:
         return can_buy_any(g, g.players[at.seat], self.discount)

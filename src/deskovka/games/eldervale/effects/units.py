@@ -20,7 +20,7 @@ from deskovka.games.eldervale.effects.words import ALL, OPPONENT, OWN
 from deskovka.games.eldervale.effects.words import MONSTER as OF_NOBODY
 from deskovka.games.eldervale.monsters import can_be_controlled, take_control
 from deskovka.games.eldervale.ongoing import NO_PIECE
-from deskovka.games.eldervale.placing import PlaceOneMore, placements
+from deskovka.games.eldervale.placing import PlaceOneMore, can_place
 from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.selectors import ANYWHERE, ON_THIS_CARD, realms_for
 from deskovka.games.eldervale.sources import FIRST_ABILITY, FIRST_BEAST_CARD, Op, carry_on_in, op_of, source_of_op
@@ -136,8 +136,11 @@ def name(verb_: i64, g: Eldervale, piece: i64) -> i64:
 class PlaceUnit(Op):
     """One more placement by the normal rules."""
 
+    def needs_means(self) -> bool:
+        return True
+
     def can(self, g: Eldervale, at: Step) -> bool:
-        return len(placements(g, at.seat)) > 0
+        return can_place(g, at.seat)
 
     def run(self, g: Eldervale, at: Step) -> None:
         g.do(PlaceOneMore(at.seat))
