@@ -38,6 +38,7 @@ from deskovka.games.eldervale.realms import (
 )
 from deskovka.games.eldervale.resources import bundle, said
 from deskovka.games.eldervale.setup import plain_table, set_out_units
+from deskovka.games.eldervale.sources import FIRST_DRAGON_TREASURE
 from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
     AIR,
@@ -157,7 +158,7 @@ def put_monster(g: Eldervale, name: str, place: str) -> None:
             g.where[other] = ASIDE
     g.where[piece] = place_number(place)
     if piece == beast("mother-of-dragons") and g.map >> DRAGON_DEN & 1:
-        g.hoard = vec[i64]([0, 1, 2])
+        g.hoard = vec[i64]([FIRST_DRAGON_TREASURE, FIRST_DRAGON_TREASURE + 1, FIRST_DRAGON_TREASURE + 2])
 
 
 def describe(g: Eldervale, p: Player, what: dict[str, Any], peaceful: bool) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from deskovka.games.eldervale.gaining import FOR_CARDS, FOR_MONSTERS
 from deskovka.games.eldervale.realms import spot_at
+from deskovka.games.eldervale.sources import SOURCES
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import FIRE, NOBODY
 from support.eldervale import answer, asked, events, holds, me, offered, purse, tops, units, where
@@ -269,6 +270,7 @@ def with_den(*seats: dict[str, object], place: str = MAGMA, left: int = 3) -> El
     return g
 
 
+@pytest.mark.rule("ELDER-28.4")
 @pytest.mark.rule("ELDER-28.9")
 @pytest.mark.rule("ELDER-28.10")
 @pytest.mark.rule("ELDER-28.11")
@@ -277,6 +279,7 @@ def test_beating_the_mother_brings_fame_and_a_token_and_she_goes_home() -> None:
     roll(g, "6", "2 2 2 2 2")
     assert me(g).fame == 1
     assert len(g.hoard) == 2
+    assert [SOURCES[token].name for token in g.spent_hoard] == ["heart-of-fire"]
     assert where(g, "mother-of-dragons") == "dragon-den"
 
 

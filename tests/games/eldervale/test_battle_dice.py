@@ -18,6 +18,8 @@ TWO = {"units": {MAGMA: ["worker", "worker"]}}
 
 
 @pytest.mark.rule("ELDER-19.12")
+@pytest.mark.rule("ELDER-27.13")
+@pytest.mark.rule("ELDER-27.15")
 @pytest.mark.parametrize(
     ("unit", "expected"), [("worker", 1), ("warrior", 2), ("wizard", 2), ("dragon", 3), ("minotaur", 3), ("mimeza", 2)]
 )

@@ -32,7 +32,7 @@ from deskovka.games.eldervale.terms import (
     SWORD,
     TOOL,
 )
-from deskovka.games.eldervale.verbs import GIFT, GO_ON, SWORD_GIVEN, SWORD_SPENT, SWORDS, USE
+from deskovka.games.eldervale.verbs import CAST, GIFT, GO_ON, SWORD_GIVEN, SWORD_SPENT, SWORDS, USE
 from deskovka.games.eldervale.windows import Open, do_free
 
 BLADES: Final = vec[i64]([SWORD, GOLD, TOOL, GEM])  # what may be spent for a die, some only with a card
@@ -115,7 +115,8 @@ class Respond(Open):
         if pick == GO_ON:
             g.do(AskNext(g.next_seat(self.seat), other=self.other + 1, amount=self.amount))
             return
-        g.do(AskNext(self.seat, other=0, amount=self.amount))  # all may answer to what happens now
+        stirs = not is_free(pick) or verb(pick) == CAST  # then all may answer to it
+        g.do(AskNext(self.seat, other=0 if stirs else self.other, amount=self.amount))
         if is_free(pick):
             do_free(g, self.seat, self.realm, pick)
         else:

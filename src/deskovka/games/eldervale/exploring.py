@@ -13,14 +13,14 @@ from deskovka.games.eldervale.abilities import fire
 from deskovka.games.eldervale.ending import look_for_end
 from deskovka.games.eldervale.monsters import bring
 from deskovka.games.eldervale.realms import BIFROST, DRAGON_DEN, FIELDS, FIELDS_OF, STEPS, TILES
+from deskovka.games.eldervale.sources import FIRST_DRAGON_TREASURE, SOURCE_COUNT
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
 from deskovka.games.eldervale.terms import ON_EXPLORE
 from deskovka.games.eldervale.treasures import top_of
 from deskovka.games.eldervale.verbs import LAY_BRIDGE, LAY_TILE, TILE_LAID, TOKEN_TURNED
 from deskovka.games.eldervale.windows import at_event
 
-DRAGON_TREASURES = 5  # tokens in the box; three lie in the Dragon Den (ELDER-28.2)
-HOARD = 3
+HOARD = 3  # dragon treasure tokens in the den, of five (ELDER-28.2)
 SIDES = 6
 
 
@@ -119,7 +119,7 @@ def lay(g: Eldervale, seat: i64, tile: i64, spot: i64) -> None:
         g.tell(TOKEN_TURNED, -1, top_of(g.stacks[FIELDS * tile + field]), tile)
     bring(g, tile)
     if tile == DRAGON_DEN:
-        hoard = vec[i64]([token for token in range(DRAGON_TREASURES)])
+        hoard = vec[i64]([token for token in range(FIRST_DRAGON_TREASURE, SOURCE_COUNT)])
         g.shuffle(hoard)
         g.hoard = hoard[:HOARD]
     at_event(g, seat, ON_EXPLORE, tile)

@@ -14,7 +14,7 @@ from deskovka.games.eldervale.effects.gains import give_back
 from deskovka.games.eldervale.effects.words import ALL
 from deskovka.games.eldervale.ongoing import NO_PIECE, Placement
 from deskovka.games.eldervale.resources import bundle
-from deskovka.games.eldervale.sources import FIRST_DRAGON_TREASURE, NO_OP, SOURCES, Carry, Op, op_of
+from deskovka.games.eldervale.sources import NO_OP, SOURCES, Carry, Op, op_of
 from deskovka.games.eldervale.table import Eldervale, Step, kind_of
 from deskovka.games.eldervale.terms import FIRST_BEAST, NOBODY
 from deskovka.games.eldervale.verbs import BATTLE_CANCELLED, BEAST_MOVED, DRAGON_TREASURE
@@ -147,8 +147,8 @@ class DragonTreasure(Op):
     def run(self, g: Eldervale, at: Step) -> None:
         for _ in range(min(self.n, len(g.hoard))):
             g.hoard, token = pop(g.hoard)
-            source = FIRST_DRAGON_TREASURE + token
-            g.tell(DRAGON_TREASURE, at.seat, source)
-            head = SOURCES[source].abilities[0].first
+            g.spent_hoard = append(g.spent_hoard, token)
+            g.tell(DRAGON_TREASURE, at.seat, token)
+            head = SOURCES[token].abilities[0].first
             if head != NO_OP:
                 g.do(Carry(at.seat, head, at.realm, at.piece, at.other, at.amount))
