@@ -24,7 +24,7 @@ from deskovka.games.eldervale.terms import (
     WORKER,
 )
 from deskovka.games.eldervale.windows import AskAround, Open, others_from_left
-from support.eldervale import ELDERVALE, answer, asked, holds, magic, offered, realm, refused, table
+from support.eldervale import ELDERVALE, answer, asked, events, holds, magic, offered, realm, refused, table
 
 MAP_AND_READY = {"units": {"ash-plains": ["worker"]}}  # and two workers ready: Transmutation would find something
 NOTHING_HELPS = ["prophecy-summit"]
@@ -263,3 +263,12 @@ def test_the_minotaurs_charge_is_a_window_of_others() -> None:
     assert g.ask is not None
     assert (ELDERVALE.window_of(g.ask), ELDERVALE.deeds_at(g, g.ask)) == ("placed", ["treasure", "charge"])
     assert g.ask.skip() in g.options
+
+
+def test_a_tile_turned_over_is_seen_by_everybody_before_it_is_laid() -> None:
+    seat = {"units": {"mill": ["worker"]}, "purse": "5 gem 5 scroll 5 tool"}
+    g = table(seat, supply=["sky-aerie", "mossy-hills"])
+    told = events(g, "place worker in dungeon-1")
+    assert asked(g) == (0, "PutTile")
+    assert {"event": "tile-drawn", "seat": 0, "realm": "sky-aerie"} in told
+    assert g.view(None)["tile"] == g.view(1)["tile"] == "sky-aerie"

@@ -17,7 +17,7 @@ from deskovka.games.eldervale.sources import FIRST_DRAGON_TREASURE, SOURCE_COUNT
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
 from deskovka.games.eldervale.terms import ON_EXPLORE
 from deskovka.games.eldervale.treasures import top_of
-from deskovka.games.eldervale.verbs import LAY_BRIDGE, LAY_TILE, TILE_LAID, TOKEN_TURNED
+from deskovka.games.eldervale.verbs import LAY_BRIDGE, LAY_TILE, TILE_DRAWN, TILE_LAID, TOKEN_TURNED
 from deskovka.games.eldervale.windows import at_event
 
 HOARD = 3  # dragon treasure tokens in the den, of five (ELDER-28.2)
@@ -33,6 +33,7 @@ class LayTile(Step):
         if len(g.supply) == 0:
             return
         tile = draw_tile(g)
+        g.tell(TILE_DRAWN, self.seat, tile)
         if tile == BIFROST:
             g.do(LayBridge(self.seat))
         else:

@@ -196,6 +196,7 @@ EVENT_WORDS: Final = EventWords(
         v.TOKEN_PUT: EventKind("token-put", "token", "card", rule="ELDER-15.6"),
         v.TOKEN_LOST: EventKind("token-lost", "token", rule="ELDER-15.7"),
         v.TOKEN_CYCLED: EventKind("token-cycled", "token", "realm", rule="ELDER-10.1", reveals=True),
+        v.TILE_DRAWN: EventKind("tile-drawn", "realm", rule="ELDER-11.1", reveals=True),
         v.TILE_LAID: EventKind("tile", "realm", "spot", rule="ELDER-11.1", reveals=True),
         v.BEAST_CAME: EventKind("monster-came", "unit", "realm", rule="ELDER-11.3"),
         v.CARD_TAKEN: EventKind("card", "card", rule="ELDER-11.5"),

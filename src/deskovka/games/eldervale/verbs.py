@@ -163,6 +163,7 @@ CARD_GIVEN: Final = 52  # adventure card, to seat
 SUMMONED: Final = 53  # unit
 BUILT: Final = 54  # realm
 DRAGON_TREASURE: Final = 55  # source
+TILE_DRAWN: Final = 56  # realm: turned over, for all to see
 
 # Tracks and orbs
 POWER_GAINED: Final = 60  # element, level

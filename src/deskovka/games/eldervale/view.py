@@ -9,10 +9,12 @@ from mypy_extensions import i64
 from deskovka.core.bits import bits_in
 from deskovka.core.views import EVERYBODY, SPECTATOR, asked_seats, question_name
 from deskovka.games.eldervale.box import ADVENTURE, AURA, CARDS_OF_ELEMENT, FACTIONS, MAGIC
+from deskovka.games.eldervale.exploring import LayBridge, PutTile
 from deskovka.games.eldervale.ongoing import NO_PIECE, Battle
 from deskovka.games.eldervale.phrases import UNIT_NAMES
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import (
+    BIFROST,
     BRIDGE_FAR,
     BRIDGE_NEAR,
     FIELDS,
@@ -106,6 +108,10 @@ def seen(g: Eldervale, viewer: int) -> EldervaleView:
         shown["choice"] = [MAGIC[card].name for card in g.looked_at]
     if len(g.drafts) and viewer >= 0:
         shown["choice"] = magic_names(g.drafts[viewer])
+    if isinstance(g.ask, PutTile):
+        shown["tile"] = REALM_NAMES[g.ask.thing]
+    elif isinstance(g.ask, LayBridge):
+        shown["tile"] = REALM_NAMES[BIFROST]
     if viewer == EVERYBODY:
         show_all(g, shown)
     return shown
