@@ -22,6 +22,7 @@ from deskovka.games.eldervale.realms import (
     STEPS,
     spot_at,
 )
+from deskovka.games.eldervale.sources import FIRST_DRAGON_TREASURE
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import DWELT, SUPPLY, UNITS
 from deskovka.games.eldervale.turn import Turn
@@ -159,7 +160,7 @@ def test_the_den_comes_with_the_mother_and_three_tokens() -> None:
         answer(g, offered(g)[0])
         assert where(g, "mother-of-dragons") == "dragon-den"
         assert len(set(g.hoard)) == 3
-        assert all(0 <= token < 5 for token in g.hoard)
+        assert all(0 <= token - FIRST_DRAGON_TREASURE < 5 for token in g.hoard)
         hoards.add(tuple(g.hoard))
     assert len(hoards) > 1
 
@@ -399,8 +400,8 @@ def test_the_bridge_is_the_lair_of_the_giant() -> None:
 
 
 def on_the_mill(tokens: int, swords: int = 1) -> Eldervale:
-    """She has come to a worker on the Mill.  Dice are about to be rolled: one of the worker, one of the new dwelling beside
-    it, one for each sword; then her five.
+    """She has come to a worker on the Mill.  Dice are about to be rolled: one of the worker, one of the new dwelling
+    beside it, one for each sword; then her five.
     """
     g = table(
         {"units": {"windswept-steppe": ["worker"]}, "purse": f"1 scroll 1 tool {swords} sword"},
