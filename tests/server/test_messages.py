@@ -43,6 +43,8 @@ def test_everything_told_has_its_shape(sqlite_server: Server, game: str, answers
         {"type": "undo", "seat": 0, "sequence": 0},
         {"type": "consent", "yes": True},
         {"type": "lift", "seat": 0},
+        {"type": "pass-for-me", "seat": 0, "windows": None, "unless": [], "until": "end"},
+        {"type": "ask-me", "seat": 0, "standing": None},
         {"type": "language", "language": "en"},
         {"type": "since", "sequence": 0},
     ):

@@ -9,12 +9,14 @@ from time import monotonic
 from typing import Any
 
 import pytest
+from sqlalchemy import text as sql
 
+from deskovka.server.messages import TOLD
 from deskovka.server.models import SeatRow
 from deskovka.server.standing import MOST
 from support import watch
 from support.server import ME, OPEN, SECONDS, Guest, Server, Socket, wait_for, words_of
-from support.tables import stored_table
+from support.tables import in_words, stored_table
 
 ALWAYS: dict[str, Any] = {"windows": None, "unless": [], "until": "end"}
 TILL_MY_TURN: dict[str, Any] = {**ALWAYS, "until": "my-turn"}
@@ -321,6 +323,22 @@ def test_what_a_dead_process_was_to_pass_another_one_passes(database: str, monke
         assert server.record(party.id).answers == [(0, "walk"), (1, "pass")]
 
 
+def test_a_process_of_before_can_still_lay_chairs(server: Server) -> None:
+    """It knows nothing of standing answers and names no such column."""
+    party = Party(server, USELESS, ARMED)
+    old = sql(
+        """INSERT INTO seats ("table", number, kind, name, absent, link, bank)
+        VALUES (:table, 2, 'open', '', false, 'x', 0)"""
+    )
+
+    async def lay() -> None:
+        async with server.app.state.service.storage.transaction() as session:
+            await session.execute(old, {"table": party.id})
+
+    server.run(lay)
+    assert stored(server, party.id, 2) is None
+
+
 def test_processes_hear_of_each_others(postgres: str) -> None:
     with Server(postgres) as here, Server(postgres) as there:
         party = Party(here, USELESS, ARMED)
@@ -454,7 +472,7 @@ def test_a_shared_screen_is_told_those_of_its_seats_in_words(sqlite_server: Serv
     jana = sqlite_server.guest()
     position = {"seats": [USELESS, ARMED], "seed": 1}
     id = jana.new_table(ME, ME, game="watch", position=position)["id"]
-    live = jana.socket(id)
+    live = in_words(jana, id, "cs")
     live.ask("pass-for-me", seat=1, windows=["noise", "walking"], unless=["card"], until="my-turn")
     live.ask("pass-for-me", seat=0, **ALWAYS)
     said = {language: jana.get(f"/api/tables/{id}/news?language={language}").json() for language in ("en", "cs")}
@@ -475,3 +493,6 @@ def test_a_shared_screen_is_told_those_of_its_seats_in_words(sqlite_server: Serv
     assert czech["text"] == (
         "Do mého tahu: pasovat, když jde někdo kolem nebo když někdo křičí; ne však, když lze zahrát kartu"
     )
+    live.drain()
+    for frame in live.frames:
+        assert json.loads(TOLD.dump_json(TOLD.validate_python(json.loads(frame)))) == json.loads(frame)

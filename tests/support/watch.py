@@ -256,8 +256,10 @@ watch-event-spent = { $player } spends a token.
 watch-refusal-not-now = Not now.
 watch-rule-1 = Keep watch.
 watch-score-points = Points
-watch-window-walking = when somebody walks by
-watch-window-noise = when somebody shouts
+watch-window-walking = Somebody walks by.
+    .when = when somebody walks by
+watch-window-noise = Somebody shouts.
+    .when = when somebody shouts
 watch-deed-card = play a card
 watch-deed-token = spend a token
 """
@@ -281,8 +283,10 @@ watch-event-spent = { $player } utrácí žeton.
 watch-refusal-not-now = Teď ne.
 watch-rule-1 = Drž hlídku.
 watch-score-points = Body
-watch-window-walking = když jde někdo kolem
-watch-window-noise = když někdo křičí
+watch-window-walking = Někdo jde kolem.
+    .when = když jde někdo kolem
+watch-window-noise = Někdo křičí.
+    .when = když někdo křičí
 watch-deed-card = zahrát kartu
 watch-deed-token = utratit žeton
 """

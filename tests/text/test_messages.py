@@ -156,7 +156,7 @@ def needed(game: Game) -> set[str]:
         *(f"{start}-help-{name.replace('_', '-')}" for name in asked_of_people(game)),
         *(f"{start}-event-{kind.id}" for kind in game.event_words.kinds.values()),
         *(f"{start}-event-{kind}-hidden" for kind in whispered(game)),
-        *(f"{start}-window-{window}" for window in game.windows),
+        *(f"{start}-window-{window}{part}" for window in game.windows for part in ("", ".when")),
         *(f"{start}-deed-{deed}" for deed in game.deeds),
         *(f"{start}-score-{line.id}" for result in results(game) for line in result.sheet),
         *(f"{start}-tie-{line.id}" for result in results(game) for line in result.tie_breaks),

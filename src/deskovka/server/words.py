@@ -44,7 +44,7 @@ class Words:
         prefix = self.game.prefix()
         wish = self.say("core-standing-always")
         if standing["windows"] is not None:
-            windows = [self.say(f"{prefix}-window-{name}") for name in standing["windows"]]
+            windows = [self.say(f"{prefix}-window-{name}.when") for name in standing["windows"]]
             wish = self.say("core-standing-windows", windows=self.any_of(windows))
         if standing["unless"]:
             deeds = [self.say(f"{prefix}-deed-{name}") for name in standing["unless"]]

@@ -17,7 +17,8 @@ const passesAt = (standing: PassWish, { name, deeds }: NonNullable<Question["win
 /** The windows of a game, or what can be done there, by name: the ids of their texts tell them. */
 export function namesOf(kind: "window" | "deed", game: string, texts: Texts): string[] {
   const start = `${prefixOf(game)}-${kind}-`;
-  return Object.keys(texts).flatMap((id) => (id.startsWith(start) ? [id.slice(start.length)] : []));
+  const ids = Object.keys(texts).filter((id) => id.startsWith(start) && !id.includes("."));
+  return ids.map((id) => id.slice(start.length));
 }
 
 /** What to wish for, from where I want to be asked all the same; null: then nothing would be passed. */

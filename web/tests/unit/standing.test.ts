@@ -10,8 +10,10 @@ import PassForMe from "$shared/question/PassForMe.svelte";
 import { news, option, question, quietTable, seats } from "./table-model";
 
 const TEXTS = {
-  "vale-window-walking": "when somebody walks by",
-  "vale-window-noise": "when somebody shouts",
+  "vale-window-walking": "Somebody walks by.",
+  "vale-window-walking.when": "when somebody walks by",
+  "vale-window-noise": "Somebody shouts.",
+  "vale-window-noise.when": "when somebody shouts",
   "vale-deed-card": "play a card",
 };
 const pass = option("pass", "Pass");

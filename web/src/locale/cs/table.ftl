@@ -40,6 +40,7 @@ table-options =
        *[other] { $count } možností
     }
 table-say-turn = Jsi na tahu. { $question } { $options }.
+table-say-window = Můžeš zasáhnout. { $question } { $options }.
 table-at-once = Najednou
 table-one-less = O jednu méně
 table-one-more = O jednu víc

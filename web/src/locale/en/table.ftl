@@ -39,6 +39,7 @@ table-options =
        *[other] { $count } options
     }
 table-say-turn = Your turn. { $question } { $options }.
+table-say-window = You may act. { $question } { $options }.
 table-at-once = At once
 table-one-less = One less
 table-one-more = One more
