@@ -70,15 +70,19 @@ class Speaker:
         self.players = players
 
     def values(self, told: dict[str, object]) -> dict[str, object]:
-        """What a message may mention, from words: {"card": "hydra"} → its name, in all forms the game knows."""
+        """What a message may mention, from words: {"card": "hydra"} → its name, in all forms the game knows.
+
+        Something that may be a player, or not, is "seat 1" then.
+        """
         spoken: dict[str, object] = {}
         for kind, name in told.items():
             if kind in ("seat", "seat2"):
-                number = int(str(name))
-                spoken["player" if kind == "seat" else "other"] = self.players[number]
+                spoken["player" if kind == "seat" else "other"] = self.players[int(str(name))]
+            elif str(name).startswith("seat "):
+                spoken[kind] = self.players[int(str(name).removeprefix("seat "))]
             else:
                 spoken.update(self.game.speak(kind, name, self.say))
-        return spoken
+        return spoken | self.game.speak_together(told, spoken, self.say)
 
     def option(self, option: int) -> str:
         return self.put("", option)

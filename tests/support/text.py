@@ -140,7 +140,7 @@ def speakers(game: Game) -> list[Speaker]:
 
 def samples(game: Game, hole: str) -> list[int]:
     """Every number that can stand in a hole of an option or an event."""
-    names = game.phrases.names.get("seat" if hole == "seat2" else hole)
+    names = game.phrases.names.get(hole, game.phrases.names.get("seat") if hole == "seat2" else None)
     return list(range(1, 13)) if names is None else [number for number, name in enumerate(names) if name]
 
 
@@ -160,9 +160,11 @@ def sample_value(game: Game, kind: str, number: int) -> object:
     """A value for a message: one of the names of its kind if there are any, else the number itself."""
     if kind == "seat2":
         return number % max(game.seats)
-    names = {**game.event_words.names, **game.phrases.names}.get(kind, [])
-    words = [name for name in names if name and not name.lstrip("-").isdigit()]
-    return words[number % len(words)] if words else number
+    names = [name for name in {**game.event_words.names, **game.phrases.names}.get(kind, []) if name]
+    if not names:
+        return number
+    words = [name for name in names if not name.lstrip("-").isdigit()]
+    return words[number % len(words)] if words else int(names[number % len(names)])
 
 
 # ---- tables of all kinds

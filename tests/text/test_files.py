@@ -41,7 +41,7 @@ DECLINED = [
     *declined_of_the_box(),
 ]
 BY_NAME = {"adjective": set(empire.ADJECTIVES)}  # values that choose a form by what they are, not by how many
-FORMS = re.compile(r"(Acc|To|From|In)$")  # $cardAcc, $regionTo, $regionFrom, $regionIn
+FORMS = re.compile(r"(Acc|Gen|To|From|In)$")  # $cardAcc, $elementGen, $regionTo, $regionFrom, $regionIn
 
 
 class Collector(Visitor):

@@ -141,10 +141,11 @@ def things_of_kemet() -> set[str]:
 
 
 def things_of_eldervale() -> set[str]:
-    """Names of everything in the box of Eldervale, what it does, and what its variants are about."""
-    return messages_of_the_box() | {
-        f"eldervale-variant-{variant.id}.about" for variant in find_game("eldervale").variants
-    }
+    """Names of everything in the box of Eldervale, what it does, what is chosen, and what its variants are about."""
+    game = find_game("eldervale")
+    chosen = {f"eldervale-{kind}-{name}" for kind in ("branch", "reason", "way") for name in game.phrases.names[kind]}
+    about = {f"eldervale-variant-{variant.id}.about" for variant in game.variants}
+    return messages_of_the_box() | chosen | about | {"eldervale-tie-resources"}  # ties are rare
 
 
 def needed(game: Game) -> set[str]:

@@ -219,6 +219,10 @@ class Game:
         """What messages may mention about a thing of this kind: its name in the players' language, in all forms."""
         return {kind: name}
 
+    def speak_together(self, told: dict[str, object], spoken: dict[str, object], say: Say) -> dict[str, object]:
+        """What several things say together, such as a number of gems; `spoken` is what each of them says alone."""
+        return {}
+
     def told_by(self, ask: Step) -> dict[str, object]:
         """What the message of a question may mention, as kinds and names."""
         return {}

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from deskovka.core.codec import Stored
-from deskovka.core.game import Game, Result
+from deskovka.core.game import Game, Result, Say
 from deskovka.core.steps import State
+from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import vec
-from deskovka.games.eldervale import evaluate, features, imagining, invariants, position, result, setup, view
+from deskovka.games.eldervale import (
+    evaluate,
+    facts,
+    features,
+    imagining,
+    invariants,
+    position,
+    result,
+    setup,
+    speech,
+    view,
+)
 from deskovka.games.eldervale.free import DEEDS, deed_of, has_aside
 from deskovka.games.eldervale.obstacles import OBSTACLES
 from deskovka.games.eldervale.phrases import EVENT_WORDS, PHRASES
@@ -81,6 +93,21 @@ class EldervaleGame(Game):
 
     def deed_of(self, option: int) -> str:
         return deed_of(option)
+
+    def speak(self, kind: str, name: object, say: Say) -> dict[str, object]:
+        return speech.speak(kind, name, say)
+
+    def speak_together(self, told: dict[str, object], spoken: dict[str, object], say: Say) -> dict[str, object]:
+        return speech.speak_together(told, spoken, say)
+
+    def told_by(self, ask: CoreStep) -> dict[str, object]:
+        return speech.told_by(ask)
+
+    def facts(self) -> dict[str, object]:
+        return facts.facts()
+
+    def topics(self, word: str) -> list[str]:
+        return speech.topics(word)
 
     def turn(self, g: State) -> int:
         assert isinstance(g, Eldervale)

@@ -289,7 +289,7 @@ KNOWN: Final[dict[int, Obstacle]] = {
     NOT_THAT_UNIT: Obstacle("ELDER-2.11", "not-that-unit"),
     NOT_THAT_REALM: Obstacle("ELDER-2.1", "not-that-realm", "realm"),
     NOT_FALLEN: Obstacle("ELDER-20.2", "not-fallen", "unit"),
-    NOT_READY: Obstacle("ELDER-2.9", "not-ready", "unit2"),
+    NOT_READY: Obstacle("ELDER-2.9", "nobody-to-exchange", "unit2"),
     NOT_CONTROLLED: Obstacle("ELDER-23.11", "not-controlled", "unit"),
     NOT_THAT_SEAT: Obstacle("ELDER-2.11", "not-that-seat", "seat2"),
     NO_CARDS_THERE: Obstacle("ELDER-4.1", "no-cards-there", "seat2"),

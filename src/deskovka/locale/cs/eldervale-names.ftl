@@ -958,5 +958,5 @@ eldervale-variant-tactics = Žetony taktiky
 
 eldervale-variant-factions = Frakce
     .about = Elementy se mezi hráče rozdají a každý si zvolí jednu ze dvou frakcí svého elementu, nebo si element i frakci vyberou sami.
-    .dealt = Rozdají se
-    .chosen = Volí hráči
+    .lot = Rozdají se
+    .choose = Volí hráči

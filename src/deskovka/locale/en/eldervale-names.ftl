@@ -822,5 +822,5 @@ eldervale-variant-tactics = Tactics tokens
 
 eldervale-variant-factions = Factions
     .about = Elements are dealt and everybody chooses one of the two factions of theirs, or players choose both element and faction themselves.
-    .dealt = Dealt
-    .chosen = Players choose
+    .lot = Dealt
+    .choose = Players choose
