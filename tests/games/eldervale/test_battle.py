@@ -8,7 +8,7 @@ from deskovka.games.eldervale.battle import Battles
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import NOBODY
 from deskovka.games.eldervale.turn import EndTurn, NextTurn
-from support.eldervale import answer, asked, beast, me, offered, purse, realm, refused, table, units, where
+from support.eldervale import answer, asked, beast, events, me, offered, purse, realm, refused, table, units, where
 from support.eldervale_battle import battle, dice, fight, put_placement, roll, shown, winner
 
 MAGMA = "magma-terraces"
@@ -189,7 +189,8 @@ def test_wolf_charm_prevents_the_battle_and_sends_the_monster_back() -> None:
     came = ("power-demon", "briar-forest")
     g = battle(MAGMA, ONE, theirs, monsters={"power-demon": MAGMA}, came=came, comes=True)
     assert asked(g) == (1, "Window")  # whoever holds it need not be involved
-    answer(g, "cast spell-wolf-charm")
+    told = [event["event"] for event in events(g, "cast spell-wolf-charm")]
+    assert told.count("battle-cancelled") == 1
     assert g.last_battle is None
     assert where(g, "power-demon") == "briar-forest"
     assert units(g, MAGMA) == ["worker"]

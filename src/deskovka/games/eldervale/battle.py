@@ -27,7 +27,7 @@ from deskovka.games.eldervale.monsters import set_off
 from deskovka.games.eldervale.ongoing import NO_PIECE
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
 from deskovka.games.eldervale.terms import BATTLE_COMES, BATTLE_ROLLED, BEFORE_DICE, NOBODY, ROLLED
-from deskovka.games.eldervale.verbs import BATTLE_BEGAN, DIE_SHOWN, FIGHT
+from deskovka.games.eldervale.verbs import BATTLE_BEGAN, BATTLE_CANCELLED, DIE_SHOWN, FIGHT
 from deskovka.games.eldervale.windows import AskAround
 
 
@@ -77,7 +77,9 @@ class Fight(Step):
                 gather(g, battle)
                 g.battle = battle
         settle_placements(g, self.realm)
-        if g.battle is not None:
+        if g.battle is None:
+            g.tell(BATTLE_CANCELLED, -1, self.realm)
+        else:
             g.tell(BATTLE_BEGAN, g.turn, self.realm)
             g.do(
                 JoinBattle(),  # step 1

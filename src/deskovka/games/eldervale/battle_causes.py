@@ -8,8 +8,8 @@ from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale.abilities import forget_used
 from deskovka.games.eldervale.monsters import has_mod
 from deskovka.games.eldervale.ongoing import NO_PIECE, Battle, Placement, Side
-from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.terms import FIRST_ALLY, FIRST_BEAST, NOBODY, ONCE_PER_BATTLE, PIECES
+from deskovka.games.eldervale.table import Eldervale, kind_of
+from deskovka.games.eldervale.terms import FIRST_ALLY, FIRST_BEAST, NOBODY, ONCE_PER_BATTLE, PIECES, WARRIOR
 from deskovka.games.eldervale.windows import others_from_left
 
 # ---- what brings a battle
@@ -81,7 +81,7 @@ def new_battle(g: Eldervale, placement: Placement) -> Battle:
     battle.realm = placement.realm
     battle.placed_by = g.turn
     battle.piece = placement.piece
-    battle.assault = placement.assault
+    battle.assault = placement.assault and kind_of(placement.piece) == WARRIOR  # Mimeza copies one ability only
     battle.duel = placement.peaceful
     if g.where[placement.piece] != placement.realm and not has_rampaged_here(g, placement):
         battle.bystander = g.beast_in(placement.realm)

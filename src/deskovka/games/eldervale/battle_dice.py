@@ -14,14 +14,15 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.box import GRAVE_DICE, GUARDED_DICE, MONSTERS, REROLLS_ONES, UNIT_DICE
 from deskovka.games.eldervale.counters import FALLEN_PARTICIPANTS, count
 from deskovka.games.eldervale.monsters import has_mod
-from deskovka.games.eldervale.ongoing import FROM_DWELLINGS, FROM_UNITS, Battle, Side
+from deskovka.games.eldervale.ongoing import FROM_DWELLINGS, FROM_UNITS, NOT_MIMICKED, Battle, Side
 from deskovka.games.eldervale.powers import DRAGON_DICE, SHIELD_WALL, WARRIOR_DICE
-from deskovka.games.eldervale.sources import SOURCE_COUNT
+from deskovka.games.eldervale.sources import SOURCE_COUNT, SOURCES
 from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
 from deskovka.games.eldervale.terms import (
     DRAGON,
     FIRST_BEAST,
     FIRST_MONSTER,
+    MIMEZA,
     MOST_DICE,
     MOST_MONSTER_DICE,
     MOST_SEATS,
@@ -58,6 +59,8 @@ def unit_dice(g: Eldervale, seat: i64, piece: i64) -> i64:
     if kind >= FIRST_MONSTER:
         return MONSTERS[kind - FIRST_MONSTER].dice + grave_dice(g, seat, piece)
     dice = UNIT_DICE[kind]
+    if kind == MIMEZA:
+        return dice + mimicked_dice(g, seat, g.where[piece])
     powers = g.players[seat].powers
     if kind == DRAGON:
         dice += powers[DRAGON_DICE]
@@ -66,6 +69,16 @@ def unit_dice(g: Eldervale, seat: i64, piece: i64) -> i64:
         if is_near_home(g, seat, g.where[piece]):
             dice += powers[SHIELD_WALL]
     return dice
+
+
+def mimicked_dice(g: Eldervale, seat: i64, realm: i64) -> i64:
+    """What Mimeza adds by an ability of a dragon or a warrior that she uses as her own (R64)."""
+    source = NOT_MIMICKED if g.battle is None else g.battle.mimicked_by(seat)
+    if source < 0:
+        return 0
+    powers = SOURCES[source].powers
+    wall = powers.get(SHIELD_WALL, 0) if is_near_home(g, seat, realm) else 0
+    return powers.get(DRAGON_DICE, 0) + wall
 
 
 def is_near_home(g: Eldervale, seat: i64, realm: i64) -> bool:

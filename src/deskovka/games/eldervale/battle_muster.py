@@ -10,6 +10,7 @@ from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale.abilities import fire
 from deskovka.games.eldervale.battle_causes import are_enemies_left, end_battle, fighting_beasts, gather
 from deskovka.games.eldervale.battle_dice import MOST_FROM_BEASTS, change_dice, count_dwellings, count_units, grave_dice
+from deskovka.games.eldervale.battle_mimicry import Mimic
 from deskovka.games.eldervale.box import FIRE_DICE, LEADER_LESS, MONSTERS
 from deskovka.games.eldervale.counters import FIRE_ADEPTS, count
 from deskovka.games.eldervale.monsters import has_mod, set_off
@@ -31,6 +32,9 @@ class Muster(Step):
             return
         battle.step = 2
         g.do(CountDice())
+        for i in range(len(battle.sides) - 1, -1, -1):
+            if battle.sides[i].seat != NOBODY:
+                g.do(Mimic(battle.sides[i].seat))
         number = battle.side_of(NOBODY)
         if number >= 0:
             count_beast(g, battle, battle.sides[number])

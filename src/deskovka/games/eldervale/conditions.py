@@ -12,7 +12,7 @@ from deskovka.games.eldervale.ongoing import NO_PIECE
 from deskovka.games.eldervale.selectors import realms_for
 from deskovka.games.eldervale.sources import Condition, source_of_op
 from deskovka.games.eldervale.table import Eldervale, Step, kind_of
-from deskovka.games.eldervale.terms import ANY_UNIT, NOBODY, UNDERWORLD, WORKER
+from deskovka.games.eldervale.terms import ANY_UNIT, MIMEZA, NOBODY, UNDERWORLD, WORKER
 from deskovka.games.eldervale.treasures import top_of
 
 
@@ -126,7 +126,7 @@ class TakesPart(Condition):
         self.unit = unit
 
     def holds(self, g: Eldervale, at: Step) -> bool:
-        return units_fighting(g, at.seat, self.unit) > 0
+        return units_fighting(g, at, self.unit) > 0
 
 
 @mypyc_attr(acyclic=True)
@@ -138,7 +138,7 @@ class FightsAlone(Condition):
         self.unit = unit
 
     def holds(self, g: Eldervale, at: Step) -> bool:
-        return units_fighting(g, at.seat, self.unit) == 1 and units_fighting(g, at.seat, ANY_UNIT) == 1
+        return units_fighting(g, at, self.unit) == 1 and units_fighting(g, at, ANY_UNIT) == 1
 
 
 @mypyc_attr(acyclic=True)
@@ -151,7 +151,7 @@ class Fighting(Condition):
         self.least = least
 
     def holds(self, g: Eldervale, at: Step) -> bool:
-        return units_fighting(g, at.seat, self.unit) >= self.least
+        return units_fighting(g, at, self.unit) >= self.least
 
 
 @mypyc_attr(acyclic=True)
@@ -267,10 +267,15 @@ class AnyOf(Condition):
         return False
 
 
-def units_fighting(g: Eldervale, seat: i64, unit: i64) -> i64:
-    """Own units of a kind in the battle."""
+def units_fighting(g: Eldervale, at: Step, unit: i64) -> i64:
+    """Own units of a kind in the battle; Mimeza too where she uses this ability as her own (ELDER-27.12)."""
     battle = g.battle
-    return 0 if battle is None else units_there(g, seat, unit, battle.realm)
+    if battle is None:
+        return 0
+    found = units_there(g, at.seat, unit, battle.realm)
+    if unit != ANY_UNIT and battle.mimicked_by(at.seat) == source_of_op(at.thing):
+        found += units_there(g, at.seat, MIMEZA, battle.realm)
+    return found
 
 
 def units_there(g: Eldervale, seat: i64, unit: i64, realm: i64) -> i64:

@@ -22,6 +22,7 @@ from deskovka.games.eldervale.terms import (
     FIRE,
     GEM,
     GOLD,
+    MIMEZA,
     NOBODY,
     POTION,
     SCROLL,
@@ -309,7 +310,8 @@ def count_battle(g: Eldervale, at: Step, counter: i64) -> i64:
     total: i64 = 0
     if counter == EXTRA_WORKERS:
         for piece in g.units_in(at.seat, battle.realm):
-            if kind_of(piece) == WORKER:
+            mimicked = kind_of(piece) == MIMEZA and battle.mimicked_by(at.seat) == source_of_op(at.thing)
+            if mimicked or kind_of(piece) == WORKER:
                 total += 1
         return max(0, total - 1)
     if counter == MONSTERS_BEATEN:

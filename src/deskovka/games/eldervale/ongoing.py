@@ -13,6 +13,8 @@ from deskovka.games.eldervale.terms import NOBODY
 
 NO_PIECE = -1
 
+NOT_MIMICKED = -2  # no source, not even none
+
 # Where dice of a side come from, beside what carries effects (sources.py): a unit's kind is added
 FROM_UNITS = 256
 FROM_SUPPORT = 288
@@ -112,6 +114,7 @@ class Side:
         self.from_units: i64 = 0  # dice of its units in the realm, as last counted (R46)
         self.supporters: i64 = 0  # pieces in adjacent realms that have lent their dice, as bits of the seat's units
         self.wins_ties: bool = False
+        self.mimics: i64 = -1  # the source of the ability that Mimeza uses as her own here (R64)
         self.lost: i64 = 0  # units beaten, counted in step 6 (R65)
 
     # made by tools/fields.py
@@ -127,6 +130,7 @@ class Side:
         copy.from_units = self.from_units
         copy.supporters = self.supporters
         copy.wins_ties = self.wins_ties
+        copy.mimics = self.mimics
         copy.lost = self.lost
         return copy
 
@@ -142,6 +146,7 @@ class Side:
             "from_units": int(self.from_units),
             "supporters": int(self.supporters),
             "wins_ties": bool(self.wins_ties),
+            "mimics": int(self.mimics),
             "lost": int(self.lost),
         }
 
@@ -156,6 +161,7 @@ class Side:
         self.from_units = stored["from_units"]
         self.supporters = stored["supporters"]
         self.wins_ties = stored["wins_ties"]
+        self.mimics = stored["mimics"]
         self.lost = stored["lost"]
 
     @staticmethod
@@ -256,3 +262,8 @@ class Battle:
             if self.sides[number].seat == seat:
                 return number
         return -1
+
+    def mimicked_by(self, seat: i64) -> i64:
+        """The source of the ability that a seat's Mimeza uses here; NOT_MIMICKED: none."""
+        number = self.side_of(seat)
+        return NOT_MIMICKED if number < 0 or self.sides[number].mimics < 0 else self.sides[number].mimics

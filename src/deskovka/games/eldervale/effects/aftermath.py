@@ -6,18 +6,21 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.options import first, option, verb
+from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, pop, vec
+from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.battle_aftermath import doomed
 from deskovka.games.eldervale.battle_causes import brings_battle
 from deskovka.games.eldervale.box import MONSTERS
-from deskovka.games.eldervale.effects.dice_picks import WhoIsSpared, can_spare, spare
 from deskovka.games.eldervale.effects.gains import give_back
 from deskovka.games.eldervale.effects.words import ALL
 from deskovka.games.eldervale.ongoing import NO_PIECE, Placement
 from deskovka.games.eldervale.resources import bundle
-from deskovka.games.eldervale.sources import NO_OP, SOURCES, Carry, Op, op_of
-from deskovka.games.eldervale.table import Eldervale, Step, kind_of
-from deskovka.games.eldervale.terms import FIRST_BEAST, NOBODY
-from deskovka.games.eldervale.verbs import BATTLE_CANCELLED, BEAST_MOVED, DRAGON_TREASURE
+from deskovka.games.eldervale.sources import NO_OP, SOURCES, Carry, Op, op_of, source_of_op
+from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
+from deskovka.games.eldervale.terms import ANY_UNIT, FIRST_BEAST, MIMEZA, NOBODY, READY
+from deskovka.games.eldervale.verbs import BEAST_MOVED, DONE, DRAGON_TREASURE, SPARE, SPARED
 
 
 @mypyc_attr(acyclic=True)
@@ -48,7 +51,6 @@ class CancelBattle(Op):
                 placement.peaceful = True
             else:
                 placement.cancelled = True
-                g.tell(BATTLE_CANCELLED, at.seat, at.realm)
                 go_back(g, placement)
 
 
@@ -122,13 +124,13 @@ class Spare(Op):
         self.stay = stay
 
     def can(self, g: Eldervale, at: Step) -> bool:
-        return len(can_spare(g, at.seat, self.unit)) > 0
+        return len(can_spare(g, at.seat, self.unit, source_of_op(at.thing))) > 0
 
     def run(self, g: Eldervale, at: Step) -> None:
         if self.n != ALL:
-            g.do(WhoIsSpared(at.seat, piece=self.unit, other=1 if self.stay else 0, amount=self.n))
+            g.do(WhoIsSpared(at.seat, at.thing, piece=self.unit, other=1 if self.stay else 0, amount=self.n))
             return
-        for piece in can_spare(g, at.seat, self.unit):
+        for piece in can_spare(g, at.seat, self.unit, source_of_op(at.thing)):
             spare(g, at.seat, piece, self.stay)
 
 
@@ -152,3 +154,65 @@ class DragonTreasure(Op):
             head = SOURCES[token].abilities[0].first
             if head != NO_OP:
                 g.do(Carry(at.seat, head, at.realm, at.piece, at.other, at.amount))
+
+
+# ---- who is spared
+
+
+def can_spare(g: Eldervale, seat: i64, unit: i64, source: i64) -> vec[i64]:
+    """Beaten units of a kind that would be removed; Mimeza too where she uses this ability as her own."""
+    found = vec[i64]()
+    battle = g.battle
+    if battle is not None and battle.decided:
+        for piece in doomed(g, battle, seat):
+            mimicked = kind_of(piece) == MIMEZA and battle.mimicked_by(seat) == source
+            if mimicked or unit in (ANY_UNIT, kind_of(piece)):
+                found = append(found, piece)
+    return found
+
+
+def spare(g: Eldervale, seat: i64, piece: i64, stay: bool) -> None:
+    """This unit goes to the ready area, or stays, instead of falling; no sword for it."""
+    battle = g.battle
+    assert battle is not None
+    if stay:
+        battle.staying = append(battle.staying, piece)
+    else:
+        g.where[piece] = READY
+    g.tell(SPARED, seat, kind_of(piece))
+
+
+@mypyc_attr(acyclic=True)
+@final
+class WhoIsSpared(Ask):
+    """Up to so many (`amount`) beaten units of a kind (`piece`) by an operation (`thing`); `other` 1: they stay."""
+
+    def options(self, g: Eldervale) -> vec[i64]:
+        found = vec[i64]()
+        for piece in can_spare(g, self.seat, self.piece, source_of_op(self.thing)):
+            pick = option(SPARE, kind_of(piece))
+            if pick not in found:
+                found = append(found, pick)
+        return append(found, DONE) if len(found) else found
+
+    def obstacle(self, g: Eldervale, pick: i64) -> i64:
+        if pick == DONE:
+            return 0
+        if verb(pick) != SPARE:
+            return why.SPARE_FIRST
+        return 0 if pick in self.options(g) else why.NOBODY_TO_SPARE
+
+    def chosen(self, g: Eldervale, pick: i64) -> None:
+        if pick == DONE:
+            return
+        for piece in can_spare(g, self.seat, first(pick), -1):
+            spare(g, self.seat, piece, self.other == 1)
+            break
+        if self.amount > 1:
+            g.do(WhoIsSpared(self.seat, self.thing, piece=self.piece, other=self.other, amount=self.amount - 1))
+
+    def goes_on(self, before: CoreStep) -> bool:
+        return isinstance(before, WhoIsSpared) and before.seat == self.seat
+
+    def inside(self) -> bool:
+        return True

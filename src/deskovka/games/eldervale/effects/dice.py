@@ -31,7 +31,7 @@ from deskovka.games.eldervale.ongoing import FROM_SUPPORT, Battle, Side
 from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.sources import FIRST_BEAST_CARD, Op, source_of_op
 from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
-from deskovka.games.eldervale.terms import ANY_UNIT, FIRST_ALLY, FIRST_BEAST, NOBODY, UNITS
+from deskovka.games.eldervale.terms import ANY_UNIT, FIRST_ALLY, FIRST_BEAST, MIMEZA, NOBODY, UNITS
 from deskovka.games.eldervale.verbs import REROLL_OF, SET_DIE, SUPPORT, SUPPORTED, SWAP_DIE
 
 ROLL = 4  # the step of a battle in which dice are rolled
@@ -91,26 +91,27 @@ class SupportDice(Op):
         self.n = n
 
     def can(self, g: Eldervale, at: Step) -> bool:
-        return len(supporters(g, at.seat, self.unit)) > 0
+        return len(supporters(g, at.seat, self.unit, source_of_op(at.thing))) > 0
 
     def run(self, g: Eldervale, at: Step) -> None:
         if self.n != ALL:
-            g.do(Support(at.seat, self.unit, amount=self.n))
+            g.do(Support(at.seat, at.thing, piece=self.unit, amount=self.n))
             return
-        for piece in supporters(g, at.seat, self.unit):
+        for piece in supporters(g, at.seat, self.unit, source_of_op(at.thing)):
             support(g, at.seat, piece)
 
 
-def supporters(g: Eldervale, seat: i64, unit: i64) -> vec[i64]:
-    """Units that could still add their dice."""
+def supporters(g: Eldervale, seat: i64, unit: i64, source: i64) -> vec[i64]:
+    """Units that could still add their dice; Mimeza too where she uses this ability as her own."""
     found = vec[i64]()
     battle = g.battle
     side = own_side(g, seat)
     if battle is not None and side is not None and battle.step < ROLL:
         for piece in g.units_of(seat):
             place = g.where[piece]
-            fits = place < TILES and g.near[battle.realm] >> place & 1 and unit in (ANY_UNIT, kind_of(piece))
-            if fits and side.supporters & supporter_bit(piece) == 0:
+            near = place < TILES and g.near[battle.realm] >> place & 1
+            fits = unit in (ANY_UNIT, kind_of(piece)) or (kind_of(piece) == MIMEZA and side.mimics == source)
+            if near and fits and side.supporters & supporter_bit(piece) == 0:
                 found = append(found, piece)
     return found
 
@@ -132,11 +133,11 @@ def support(g: Eldervale, seat: i64, piece: i64) -> None:
 @mypyc_attr(acyclic=True)
 @final
 class Support(Ask):
-    """Which unit of a kind (`thing`) adds its dice; so many (`amount`)."""
+    """Which unit of a kind (`piece`) adds its dice by an operation (`thing`); so many (`amount`)."""
 
     def options(self, g: Eldervale) -> vec[i64]:
         found = vec[i64]()
-        for piece in supporters(g, self.seat, self.thing):
+        for piece in supporters(g, self.seat, self.piece, source_of_op(self.thing)):
             pick = option(SUPPORT, kind_of(piece), g.where[piece])
             if pick not in found:
                 found = append(found, pick)
@@ -148,12 +149,12 @@ class Support(Ask):
         return 0 if pick in self.options(g) else why.NO_SUPPORT
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
-        for piece in supporters(g, self.seat, first(pick)):
+        for piece in supporters(g, self.seat, first(pick), source_of_op(self.thing)):
             if g.where[piece] == second(pick):
                 support(g, self.seat, piece)
                 break
         if self.amount > 1:
-            g.do(Support(self.seat, self.thing, amount=self.amount - 1))
+            g.do(Support(self.seat, self.thing, piece=self.piece, amount=self.amount - 1))
 
     def inside(self) -> bool:
         return True

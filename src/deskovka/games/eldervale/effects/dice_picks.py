@@ -11,12 +11,11 @@ from deskovka.core.steps import NONE
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, remove, vec
 from deskovka.games.eldervale import obstacles as why
-from deskovka.games.eldervale.battle_aftermath import doomed
 from deskovka.games.eldervale.battle_dice import loose, replace, roll_again, side_named
 from deskovka.games.eldervale.ongoing import Battle, Side
 from deskovka.games.eldervale.sources import Op, op_of
-from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
-from deskovka.games.eldervale.terms import ANY_UNIT, MOST_SEATS, NOBODY, READY
+from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.terms import MOST_SEATS, NOBODY
 from deskovka.games.eldervale.verbs import (
     AT_SIDE,
     DICE_SWAPPED,
@@ -27,8 +26,6 @@ from deskovka.games.eldervale.verbs import (
     REROLL,
     REROLL_OF,
     SET_DIE,
-    SPARE,
-    SPARED,
     SWAP_DIE,
 )
 
@@ -317,64 +314,3 @@ def swap(g: Eldervale, side: Side, face: i64, other: Side, theirs: i64) -> None:
     replace(side, face, theirs)
     replace(other, theirs, face)
     g.tell(DICE_SWAPPED, side.seat, face, theirs)
-
-
-# ---- who is spared
-
-
-def can_spare(g: Eldervale, seat: i64, unit: i64) -> vec[i64]:
-    """Beaten units of a kind that would be removed."""
-    found = vec[i64]()
-    battle = g.battle
-    if battle is not None and battle.decided:
-        for piece in doomed(g, battle, seat):
-            if unit in (ANY_UNIT, kind_of(piece)):
-                found = append(found, piece)
-    return found
-
-
-def spare(g: Eldervale, seat: i64, piece: i64, stay: bool) -> None:
-    """This unit goes to the ready area, or stays, instead of falling; no sword for it."""
-    battle = g.battle
-    assert battle is not None
-    if stay:
-        battle.staying = append(battle.staying, piece)
-    else:
-        g.where[piece] = READY
-    g.tell(SPARED, seat, kind_of(piece))
-
-
-@mypyc_attr(acyclic=True)
-@final
-class WhoIsSpared(Ask):
-    """Up to so many (`amount`) beaten units of a kind (`piece`); `other` is 1 where they stay in the realm."""
-
-    def options(self, g: Eldervale) -> vec[i64]:
-        found = vec[i64]()
-        for piece in can_spare(g, self.seat, self.piece):
-            pick = option(SPARE, kind_of(piece))
-            if pick not in found:
-                found = append(found, pick)
-        return append(found, DONE) if len(found) else found
-
-    def obstacle(self, g: Eldervale, pick: i64) -> i64:
-        if pick == DONE:
-            return 0
-        if verb(pick) != SPARE:
-            return why.SPARE_FIRST
-        return 0 if pick in self.options(g) else why.NOBODY_TO_SPARE
-
-    def chosen(self, g: Eldervale, pick: i64) -> None:
-        if pick == DONE:
-            return
-        for piece in can_spare(g, self.seat, first(pick)):
-            spare(g, self.seat, piece, self.other == 1)
-            break
-        if self.amount > 1:
-            g.do(WhoIsSpared(self.seat, piece=self.piece, other=self.other, amount=self.amount - 1))
-
-    def goes_on(self, before: CoreStep) -> bool:
-        return isinstance(before, WhoIsSpared) and before.seat == self.seat
-
-    def inside(self) -> bool:
-        return True
