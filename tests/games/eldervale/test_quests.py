@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from deskovka.core.vecs import append
+from deskovka.games.eldervale.ongoing import Battle, Side
 from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.terms import ON_BUILD, ON_EXPLORE, ON_REGROUP, TURN_ENDS
-from deskovka.games.eldervale.windows import AskAround, at_event
-from support.eldervale import answer, asked, holds, magic, me, offered, realm, refused, table
+from deskovka.games.eldervale.terms import NOBODY, ON_BUILD, ON_EXPLORE, ON_REGROUP, TURN_ENDS, WON
+from deskovka.games.eldervale.windows import AskAround, at_event, window
+from support.eldervale import answer, asked, beast, holds, magic, me, offered, realm, refused, table
 
 
 def quests(g: Eldervale) -> list[str]:
@@ -129,6 +131,64 @@ def test_the_fourth_card_action_of_a_regroup_completes_grand_regroup() -> None:
     g.settle()
     answer(g, "complete quest-grand-regroup")
     assert me(g).points == 4
+
+
+@pytest.mark.rule("ELDER-15.10")
+def test_in_the_middle_of_an_effect_only_the_quest_about_it_can_be_played() -> None:
+    """Explorer's Lantern lays a lair; its points come afterwards."""
+    cards = ["spell-explorers-lantern", "quest-trailblazer", "quest-gilded", "spell-merchants-favor"]
+    seat = {"hand": cards, "purse": "3 gold", "orbs": 1, "tray": ["air-2-gem"]}
+    g = table(seat, supply=["sky-aerie", "mossy-hills"], variants={"mercenaries": "on"})
+    answer(g, "cast spell-explorers-lantern", "cash air-2-gem for gem")
+    answer(g, next(words for words in offered(g) if words.startswith("lay")))
+    assert offered(g) == ["go on", "complete quest-trailblazer"]
+    assert refused(g, "cast spell-merchants-favor").rule == "ELDER-4.8"
+    assert refused(g, "complete quest-gilded").rule == "ELDER-4.14"
+    for words in ("orb on space 1", "hire minotaur"):
+        assert refused(g, words).rule == "ELDER-15.10"
+    answer(g, "complete quest-trailblazer")
+    assert me(g).points == 3 + 2
+
+
+def won(beaten: int, others: int, *, monster: bool, **seat: object) -> Eldervale:
+    """Seat 0 has won a battle against so many others, of whom so many units were beaten, and perhaps a monster."""
+    g = table(seat, *[{} for _ in range(others)], steps=[])
+    battle = Battle()
+    battle.realm = realm("mill")
+    battle.decided = True
+    battle.winner = 0
+    battle.step = 6
+    for number in [0, *range(1, others + 1), *([NOBODY] if monster else [])]:
+        side = Side()
+        side.seat = number
+        side.lost = beaten if number == 1 else 0
+        battle.sides = append(battle.sides[:], side)
+    battle.monster = beast("winged-serpent") if monster else -1
+    g.battle = battle
+    g.do(window(g, 0, WON, battle.realm), window(g, 1, WON, battle.realm))
+    g.settle()
+    return g
+
+
+@pytest.mark.parametrize(
+    ("beaten", "others", "monster", "fits"),
+    [
+        (1, 1, False, []),
+        (3, 1, False, ["complete quest-conqueror"]),
+        (1, 2, False, ["complete quest-conqueror"]),
+        (1, 1, True, ["complete quest-slayer", "complete quest-conqueror"]),
+    ],
+)
+def test_quests_about_a_battle_are_for_its_winner(beaten: int, others: int, monster: bool, fits: list[str]) -> None:
+    g = won(beaten, others, monster=monster, hand=["quest-slayer", "quest-conqueror", "spell-minstrels-song"])
+    assert asked(g) == (0, "Window")
+    assert quests(g) == fits
+    assert "cast spell-minstrels-song" in offered(g)
+    for words in fits:
+        answer(g, words)
+    answer(g, "go on")
+    assert g.ask is None  # nobody else is asked
+    assert me(g).points == sum({"slayer": 4, "conqueror": 5}[words.rpartition("-")[2]] for words in fits)
 
 
 @pytest.mark.rule("ELDER-4.15")

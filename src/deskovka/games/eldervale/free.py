@@ -176,7 +176,7 @@ def might_act(g: Eldervale, seat: i64, moment: i64, realm: i64 = -1, event: i64 
         return False
     if len(p.tray) or could_cast(g, seat, moment, realm) or could_complete(g, seat, moment, realm, event):
         return True
-    if seat != g.turn:
+    if seat != g.turn or moment == EVENT:
         return False
     return len(open_actions(g, p, vec[i64]())) > 0 or can_swap(g, p)
 
@@ -197,7 +197,7 @@ def free_options(g: Eldervale, seat: i64, moment: i64, realm: i64, event: i64, f
             found = append(found, option(CAST, card))
         for card in completable(g, seat, moment, realm, event):
             found = append(found, option(QUEST, card))
-    if seat == g.turn:
+    if seat == g.turn and moment != EVENT:
         found = open_actions(g, p, found)
         if g.variants.teams:
             found = swap_options(g, p, found)
@@ -274,6 +274,8 @@ def free_obstacle(g: Eldervale, seat: i64, moment: i64, realm: i64, event: i64, 
         return quest_obstacle(g, seat, moment, realm, event, first(pick))
     if seat != g.turn:
         return why.NOT_YOUR_TURN
+    if moment == EVENT:
+        return why.ANSWER_FIRST
     if what in (PUT_TOKEN, PUT_HARVEST):
         return put_pick_obstacle(g, p, pick)
     if what == ORB_MENU:

@@ -79,7 +79,7 @@ def has_lost(g: Eldervale, seat: i64) -> bool:
 def spells_for(g: Eldervale, seat: i64, moment: i64) -> i64:
     """Spells whose time it is for this seat, as bits (ELDER-4.8 to 4.10, R48)."""
     found: i64 = 0
-    if not is_rolled(g):
+    if not is_rolled(g) and moment != EVENT:
         if seat == g.turn:
             found = MAGIC_AT[OWN_TURN] | MAGIC_AT[ANY_TIME]
             if moment in (PLACED, ACTION_DONE):
@@ -101,10 +101,12 @@ def spells_for(g: Eldervale, seat: i64, moment: i64) -> i64:
 
 def quests_for(g: Eldervale, seat: i64, moment: i64) -> i64:
     """Quests that may be completed at this moment if what they ask for is so (R49)."""
+    if moment == EVENT:  # in the middle of what happens: only what is about it
+        return MAGIC_AT[AT_EVENT]
     found: i64 = 0
     if seat == g.turn or moment == TURN_ENDS:
         found = MAGIC_AT[STATE_HOLDS]
-    if moment == EVENT or (moment == WON and has_won(g, seat)):
+    if moment == WON and has_won(g, seat):
         found |= MAGIC_AT[AT_EVENT]
     return found
 
