@@ -18,6 +18,8 @@ from deskovka.games.eldervale.effects import (
     dice,
     gains,
     magic,
+    moving,
+    stealing,
     tableau,
     tracks,
     treasure,
@@ -213,14 +215,14 @@ def operation(key: str, v: Any, monster: int) -> Op:  # noqa: PLR0911, PLR0912: 
     if key == "explore":
         return tableau.Explore()
     if key == "place":
-        return units.PlaceUnit()
+        return moving.PlaceUnit()
     if key == "move":
         more = {"origin": selector(v["from"])} if "from" in v else {}
-        return units.Move(
+        return moving.Move(
             WHOSE[v["whose"]], unit(v["unit"]), to=selector(v["to"]), that=v["unit"] == "that" or "that" in v, **more
         )
     if key == "swap_units":
-        return units.SwapUnits()
+        return moving.SwapUnits()
     if key == "recall":
         return units.Recall(
             WHOSE[v["whose"]], unit(v["unit"]), HOW_MANY.get(v["n"], v["n"]), origin=selector(v["from"])
@@ -242,9 +244,9 @@ def operation(key: str, v: Any, monster: int) -> Op:  # noqa: PLR0911, PLR0912: 
     if key == "take_discard":
         return magic.TakeDiscard(v)
     if key == "peek_take":
-        return magic.PeekTake(v["n"], v["replace"])
+        return stealing.PeekTake(v["n"], v["replace"])
     if key == "steal":
-        return magic.Steal(said(v["res"]), WHOSE[v["from"]])
+        return stealing.Steal(said(v["res"]), WHOSE[v["from"]])
     if key == "dice":
         who = w.OF_MONSTER if v["who"] == "monster" else WHOSE[v["who"]]
         return dice.Dice(who, **number_or_per(v["n"]))

@@ -6,8 +6,9 @@ import pytest
 
 from deskovka.core.vecs import append
 from deskovka.games.eldervale.abilities import can_mimic, fire
-from deskovka.games.eldervale.effects.magic import RandomCard, Steal
-from deskovka.games.eldervale.effects.units import Kill, Move, Recall
+from deskovka.games.eldervale.effects.moving import Move
+from deskovka.games.eldervale.effects.stealing import RandomCard, Steal
+from deskovka.games.eldervale.effects.units import Kill, Recall
 from deskovka.games.eldervale.ongoing import Battle, Placement, Side
 from deskovka.games.eldervale.phrases import UNIT_NAMES
 from deskovka.games.eldervale.sources import FIRST_MAGIC, SOURCES, Carry, Op

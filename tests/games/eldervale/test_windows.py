@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskovka.core.vecs import vec
-from deskovka.games.eldervale.free import DEEDS
+from deskovka.games.eldervale.deeds import DEEDS
 from deskovka.games.eldervale.ongoing import Placement
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import (

@@ -16,8 +16,8 @@ from deskovka.games.eldervale.battle_causes import end_battle
 from deskovka.games.eldervale.battle_dice import face_at
 from deskovka.games.eldervale.battle_muster import Happens
 from deskovka.games.eldervale.box import GOES_HOME, MONSTERS, NO_FALLEN_SWORD, THREE_LIVES, TO_READY
+from deskovka.games.eldervale.deeds import ABILITY_DEED, might_act
 from deskovka.games.eldervale.fame import gain_fame
-from deskovka.games.eldervale.free import ABILITY_DEED, might_act
 from deskovka.games.eldervale.monsters import go_home, has_mod
 from deskovka.games.eldervale.ongoing import NO_PIECE, Battle
 from deskovka.games.eldervale.player import ACTIVE, EXHAUSTED

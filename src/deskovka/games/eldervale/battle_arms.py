@@ -14,7 +14,8 @@ from deskovka.games.eldervale.battle_causes import beast_forbids
 from deskovka.games.eldervale.battle_dice import change_dice
 from deskovka.games.eldervale.battle_muster import Happens, recount
 from deskovka.games.eldervale.box import NO_SWORDS
-from deskovka.games.eldervale.free import ABILITY_DEED, SWORDS_DEED, is_free, might_act
+from deskovka.games.eldervale.deeds import ABILITY_DEED, SWORDS_DEED, might_act
+from deskovka.games.eldervale.free import is_free
 from deskovka.games.eldervale.ongoing import FROM_MATE, FROM_SWORDS, Battle
 from deskovka.games.eldervale.powers import GEMS_AS_SWORDS, TOOLS_AS_SWORDS
 from deskovka.games.eldervale.resources import of, one

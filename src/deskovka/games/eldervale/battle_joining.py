@@ -13,7 +13,7 @@ from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.battle_causes import beast_forbids, gather
 from deskovka.games.eldervale.box import NO_JOINING
-from deskovka.games.eldervale.free import JOIN_DEED
+from deskovka.games.eldervale.deeds import JOIN_DEED
 from deskovka.games.eldervale.ongoing import NO_PIECE, Battle
 from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.table import Eldervale, Step, kind_of

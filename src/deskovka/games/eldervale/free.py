@@ -22,14 +22,7 @@ from deskovka.games.eldervale.magic import (
     castable,
     completable,
     complete,
-    could_cast,
-    could_complete,
-    could_place_again,
-    has_lost,
-    has_won,
-    is_quest_event,
     quest_obstacle,
-    takes_part,
 )
 from deskovka.games.eldervale.orbs import (
     field_obstacle,
@@ -48,20 +41,12 @@ from deskovka.games.eldervale.sources import SOURCES, Ability
 from deskovka.games.eldervale.table import Eldervale, Step
 from deskovka.games.eldervale.tableau import attach, attach_obstacle
 from deskovka.games.eldervale.terms import (
-    ACTION_DONE,
-    BATTLE_COMES,
-    BEFORE_DICE,
     EVENT,
     FREE_ACTION,
-    LOST,
     MENU_SPACES,
     MIMEZA,
     MINOTAUR,
     NOBODY,
-    PLACED,
-    PLAYING,
-    ROLLED,
-    WON,
 )
 from deskovka.games.eldervale.tray import put_options, put_pick, put_pick_obstacle
 from deskovka.games.eldervale.verbs import (
@@ -69,11 +54,8 @@ from deskovka.games.eldervale.verbs import (
     CARDS_SWAPPED,
     CASH,
     CAST,
-    CHARGE,
     FREE_USE,
-    GIFT,
     HIRE,
-    JOIN,
     ORB_CARD,
     ORB_FIELD,
     ORB_HIRE,
@@ -83,107 +65,15 @@ from deskovka.games.eldervale.verbs import (
     QUEST,
     REFRESH,
     SWAP_CARDS,
-    SWORDS,
-    TACTICS,
     TACTICS_READY,
-    USE,
 )
 
 REFRESHING: Final = bundle("3 sword")  # ELDER-33.6
-
-# Deeds: what can be done at a window of others, as bits in the order of DEEDS
-TREASURE_DEED: Final = 1
-SPELL_DEED: Final = 2
-QUEST_DEED: Final = 4
-JOIN_DEED: Final = 8
-SWORDS_DEED: Final = 16
-ABILITY_DEED: Final = 32
-CHARGE_DEED: Final = 64
-DEEDS: Final = ("treasure", "spell", "quest", "join", "swords", "ability", "charge")
-
-
-DEED_OF: Final = {
-    CASH: 0,
-    CAST: 1,
-    QUEST: 2,
-    JOIN: 3,
-    SWORDS: 4,
-    GIFT: 4,
-    USE: 5,
-    TACTICS: 5,
-    CHARGE: 6,
-}
-
-
-def deed_of(pick: int) -> str:
-    """What an option of a window does, a name of DEEDS; "" for the one that passes."""
-    deed = DEED_OF.get(int(verb(pick)))
-    return "" if deed is None else DEEDS[deed]
 
 
 def is_free(pick: i64) -> bool:
     """Is this a free action, whatever is asked?"""
     return CASH <= verb(pick) <= FREE_USE
-
-
-# ---- by what everybody sees
-
-
-def is_concerned(g: Eldervale, seat: i64, moment: i64, realm: i64, event: i64) -> bool:
-    """Is this moment for this seat?
-
-    Dice are the participants', the end of a battle is the winner's and the losers', an event theirs whom it happened to
-    if a quest may be about it.  After the realm action only spells for right then make a moment of its own: all else
-    can wait for the battle or the end of the turn.
-    """
-    if moment == EVENT:
-        return is_quest_event(g, seat, realm, event)
-    if moment == ACTION_DONE:
-        return could_place_again(g, seat, realm)
-    if moment == BATTLE_COMES:
-        return is_battle_coming(g, realm)
-    if moment in (BEFORE_DICE, ROLLED):
-        return takes_part(g, seat)
-    if moment == WON:
-        return has_won(g, seat)
-    return moment != LOST or has_lost(g, seat)
-
-
-def is_battle_coming(g: Eldervale, realm: i64) -> bool:
-    """A spell may have put an end to it before everybody was asked."""
-    for placement in g.placements:
-        if placement.realm == realm and not placement.cancelled:
-            return True
-    return False
-
-
-def public_deeds(g: Eldervale, seat: i64, moment: i64, realm: i64, event: i64) -> i64:
-    """What this seat might do at this moment in another's turn, whatever it holds, as bits."""
-    found: i64 = 0
-    if len(g.players[seat].tray):
-        found |= TREASURE_DEED
-    if could_cast(g, seat, moment, realm):
-        found |= SPELL_DEED
-    if could_complete(g, seat, moment, realm, event):
-        found |= QUEST_DEED
-    return found
-
-
-def might_act(g: Eldervale, seat: i64, moment: i64, realm: i64 = -1, event: i64 = -1) -> bool:
-    """By what everybody can see: might this seat do something at this moment?"""
-    p = g.players[seat]
-    if not is_concerned(g, seat, moment, realm, event):
-        return False
-    if len(p.tray) or could_cast(g, seat, moment, realm) or could_complete(g, seat, moment, realm, event):
-        return True
-    if seat != g.turn or moment == EVENT:
-        return False
-    return len(open_actions(g, p, vec[i64]())) > 0 or can_swap(g, p)
-
-
-def can_swap(g: Eldervale, p: Player) -> bool:
-    """Both team mates have a magic card (ELDER-30.6)."""
-    return g.variants.teams and p.hand != 0 and g.players[g.mate(p.seat)].hand != 0
 
 
 # ---- the list
@@ -252,13 +142,6 @@ def swap_options(g: Eldervale, p: Player, found: vec[i64]) -> vec[i64]:
         for theirs in held(mate.hand):
             found = append(found, option(SWAP_CARDS, mine, theirs))
     return found
-
-
-def has_aside(g: Eldervale, seat: i64) -> bool:
-    """Could this player do something beside what the own turn consists of?"""
-    if seat != g.turn or g.phase != PLAYING:
-        return False
-    return len(g.players[seat].tray) > 0 or len(free_options(g, seat, PLACED, -1, -1, vec[i64]())) > 0
 
 
 # ---- what stands in the way

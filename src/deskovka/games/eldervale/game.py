@@ -19,7 +19,7 @@ from deskovka.games.eldervale import (
     speech,
     view,
 )
-from deskovka.games.eldervale.free import DEEDS, deed_of, has_aside
+from deskovka.games.eldervale.deeds import DEEDS, deed_of, has_aside
 from deskovka.games.eldervale.obstacles import OBSTACLES
 from deskovka.games.eldervale.phrases import EVENT_WORDS, PHRASES
 from deskovka.games.eldervale.shapes import EldervaleView

@@ -192,12 +192,20 @@ def castable(g: Eldervale, seat: i64, moment: i64, realm: i64) -> vec[i64]:
 
 def could_cast(g: Eldervale, seat: i64, moment: i64, realm: i64) -> bool:
     """Might a hand nobody knows hold a spell that can be cast now?"""
-    p = g.players[seat]
+    return could_be_one_of(g, g.players[seat], realm, spells_for(g, seat, moment))
+
+
+def could_place_again(g: Eldervale, seat: i64, realm: i64) -> bool:
+    """Might it hold a spell for right after a placement?"""
+    return seat == g.turn and could_be_one_of(g, g.players[seat], realm, MAGIC_AT[AFTER_PLACE])
+
+
+def could_be_one_of(g: Eldervale, p: Player, realm: i64, spells: i64) -> bool:
     if p.hand == 0:
         return False
-    fitting = spells_for(g, seat, moment) & ~lies_open(g)
+    hidden = spells & ~lies_open(g)
     for card in range(SPELLS - 1, -1, -1):  # those that hardly anything stands in the way of come last
-        if fitting >> card & 1 and spell_obstacle(g, p, card, realm) == 0:
+        if hidden >> card & 1 and spell_obstacle(g, p, card, realm) == 0:
             return True
     return False
 
@@ -281,27 +289,6 @@ def could_complete(g: Eldervale, seat: i64, moment: i64, realm: i64, event: i64)
         return False
     for card in held(quests_for(g, seat, moment) & ~lies_open(g)):
         if is_met(g, seat, realm, event, card):
-            return True
-    return False
-
-
-def is_quest_event(g: Eldervale, seat: i64, realm: i64, event: i64) -> bool:
-    """Might a hand nobody knows hold a quest about what just happened?"""
-    if g.players[seat].hand == 0:
-        return False
-    for card in held(MAGIC_AT[AT_EVENT] & ~lies_open(g)):
-        if is_met(g, seat, realm, event, card):
-            return True
-    return False
-
-
-def could_place_again(g: Eldervale, seat: i64, realm: i64) -> bool:
-    """Might a hand nobody knows hold a spell for right after a placement?"""
-    p = g.players[seat]
-    if p.hand == 0 or seat != g.turn:
-        return False
-    for card in held(MAGIC_AT[AFTER_PLACE] & ~lies_open(g)):
-        if spell_obstacle(g, p, card, realm) == 0:
             return True
     return False
 

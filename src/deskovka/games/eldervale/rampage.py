@@ -21,7 +21,7 @@ from deskovka.games.eldervale.box import (
     RAMPAGE_OPTIONAL,
     RAMPAGES_FROM_AFAR,
 )
-from deskovka.games.eldervale.free import CHARGE_DEED, TREASURE_DEED
+from deskovka.games.eldervale.deeds import CHARGE_DEED, TREASURE_DEED
 from deskovka.games.eldervale.monsters import has_mod, set_off
 from deskovka.games.eldervale.ongoing import NO_PIECE, Placement
 from deskovka.games.eldervale.paying import Pay

@@ -15,8 +15,9 @@ from deskovka.core.options import verb
 from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
-from deskovka.games.eldervale.free import does_free, free_obstacle, free_options, is_free, might_act, public_deeds
-from deskovka.games.eldervale.magic import is_quest_event
+from deskovka.games.eldervale.deeds import might_act, public_deeds
+from deskovka.games.eldervale.free import does_free, free_obstacle, free_options, is_free
+from deskovka.games.eldervale.magic import could_complete
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
 from deskovka.games.eldervale.terms import ACTION_DONE, EVENT, NOBODY, PLACED, SPELL_CAST, TURN_ENDS
 from deskovka.games.eldervale.verbs import CAST, GO_ON
@@ -77,7 +78,7 @@ class Open(Ask):
         return might_act(g, self.seat, self.moment(), self.place(), self.event())
 
     def own_deeds(self, g: Eldervale) -> i64:
-        """What its own options are (free.py: DEEDS), by what everybody sees."""
+        """What its own options are (deeds.py), by what everybody sees."""
         return 0
 
     def deeds(self, g: State) -> i64:
@@ -141,7 +142,7 @@ class AfterSpell(Step):
 
 def at_event(g: Eldervale, seat: i64, event: i64, realm: i64 = -1) -> None:
     """Something happened to a seat (a trigger, terms.py) that a quest may be about: it comes next (R49)."""
-    if is_quest_event(g, seat, realm, event):
+    if could_complete(g, seat, EVENT, realm, event):
         g.do(window(g, seat, EVENT, realm, event))
 
 

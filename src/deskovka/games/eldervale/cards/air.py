@@ -25,9 +25,9 @@ from deskovka.games.eldervale.effects.choices import IfElse
 from deskovka.games.eldervale.effects.dice import SupportDice
 from deskovka.games.eldervale.effects.gains import Exchange, Gain, Points
 from deskovka.games.eldervale.effects.magic import Draw
+from deskovka.games.eldervale.effects.moving import Move
 from deskovka.games.eldervale.effects.tracks import Power
 from deskovka.games.eldervale.effects.treasure import Deposit, FieldGain, Treasure
-from deskovka.games.eldervale.effects.units import Move
 from deskovka.games.eldervale.effects.words import OWN
 from deskovka.games.eldervale.powers import WORKER_REACH
 from deskovka.games.eldervale.selectors import ADJACENT_UNOCCUPIED, NO_BEAST

@@ -24,9 +24,10 @@ from deskovka.games.eldervale.effects.actions import ActivateCard, ResolveAttach
 from deskovka.games.eldervale.effects.choices import IfElse, OneOf, Roll, RollPoints
 from deskovka.games.eldervale.effects.dice import Reroll
 from deskovka.games.eldervale.effects.gains import Gain, OwnerGains, Points
+from deskovka.games.eldervale.effects.moving import Move
 from deskovka.games.eldervale.effects.tracks import Fame
 from deskovka.games.eldervale.effects.treasure import Deposit, FieldGain
-from deskovka.games.eldervale.effects.units import Control, Kill, Move
+from deskovka.games.eldervale.effects.units import Control, Kill
 from deskovka.games.eldervale.effects.words import ALL, MONSTER, ONE_OTHER, OPPONENT, OWN
 from deskovka.games.eldervale.powers import CARD_REROLLS
 from deskovka.games.eldervale.selectors import ANYWHERE, ON_THIS_CARD, WITHIN_2_UNOCCUPIED

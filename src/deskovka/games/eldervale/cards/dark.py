@@ -24,7 +24,8 @@ from deskovka.games.eldervale.effects.aftermath import CancelBattle
 from deskovka.games.eldervale.effects.choices import IfElse, OneOf
 from deskovka.games.eldervale.effects.dice import Dice
 from deskovka.games.eldervale.effects.gains import Gain, Points
-from deskovka.games.eldervale.effects.magic import Draw, Steal, TakeDiscard
+from deskovka.games.eldervale.effects.magic import Draw, TakeDiscard
+from deskovka.games.eldervale.effects.stealing import Steal
 from deskovka.games.eldervale.effects.tracks import Power
 from deskovka.games.eldervale.effects.treasure import Deposit, FieldGain
 from deskovka.games.eldervale.effects.units import Kill

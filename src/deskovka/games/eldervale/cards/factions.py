@@ -22,9 +22,10 @@ from deskovka.games.eldervale.effects.actions import ActivateCard
 from deskovka.games.eldervale.effects.aftermath import LosersLose, Spare
 from deskovka.games.eldervale.effects.dice import Dice, Reroll, SetDie, SupportDice
 from deskovka.games.eldervale.effects.gains import Gain
-from deskovka.games.eldervale.effects.magic import Steal
+from deskovka.games.eldervale.effects.moving import Move
+from deskovka.games.eldervale.effects.stealing import Steal
 from deskovka.games.eldervale.effects.treasure import CycleTreasure, Treasure
-from deskovka.games.eldervale.effects.units import Move, Revive
+from deskovka.games.eldervale.effects.units import Revive
 from deskovka.games.eldervale.effects.words import ALL, EACH_LOSER, ONE_OTHER, OPPONENT, OWN, WORKER_OR_WIZARD
 from deskovka.games.eldervale.powers import (
     DRAGON_DICE,

@@ -12,11 +12,12 @@ from deskovka.games.eldervale.effects.aftermath import CancelBattle, Spare
 from deskovka.games.eldervale.effects.choices import OneOf, Roll
 from deskovka.games.eldervale.effects.dice import Dice, RemoveDie, Reroll, SetDie, SwapDie
 from deskovka.games.eldervale.effects.gains import Exchange, Gain, Lose, Points
-from deskovka.games.eldervale.effects.magic import PeekTake
+from deskovka.games.eldervale.effects.moving import Move, PlaceUnit, SwapUnits
+from deskovka.games.eldervale.effects.stealing import PeekTake
 from deskovka.games.eldervale.effects.tableau import Adventure, BuildDwelling, BurnCards, Explore
 from deskovka.games.eldervale.effects.tracks import Fame, Power
 from deskovka.games.eldervale.effects.treasure import Treasure
-from deskovka.games.eldervale.effects.units import Control, Kill, Move, PlaceUnit, Recall, Revive, SwapUnits
+from deskovka.games.eldervale.effects.units import Control, Kill, Recall, Revive
 from deskovka.games.eldervale.effects.words import ALL, ANYBODY, FREELY, ONE_OTHER, OPPONENT, OWN, PLACED_ANY
 from deskovka.games.eldervale.selectors import (
     ADJACENT_TO_OWN_UNIT,

@@ -23,7 +23,7 @@ from deskovka.games.eldervale.counters import SUPPLY_POTION, SYMBOLS_HERE, Per
 from deskovka.games.eldervale.effects.actions import ActivateCard
 from deskovka.games.eldervale.effects.choices import IfElse
 from deskovka.games.eldervale.effects.gains import Exchange, Gain, Points
-from deskovka.games.eldervale.effects.magic import Steal
+from deskovka.games.eldervale.effects.stealing import Steal
 from deskovka.games.eldervale.effects.tracks import Power
 from deskovka.games.eldervale.effects.treasure import Deposit, FieldGain
 from deskovka.games.eldervale.effects.words import LOSER, OPPONENT, OWN
