@@ -466,3 +466,15 @@ def test_what_is_told_about_a_rampage() -> None:
     g = table(FROM_STEPPE, monsters={"power-demon": "ash-plains"})
     told = next(event for event in events(g, "place worker in fortress") if event["event"] == "rampaged")
     assert told == {"event": "rampaged", "unit": "power-demon", "realm": "ash-plains", "realm2": "fortress"}
+
+
+@pytest.mark.rule("ELDER-23.17")
+@pytest.mark.rule("ELDER-12.14")
+def test_a_controlled_monster_activates_actions_of_any_unit() -> None:
+    g = table({"units": {"fortress": ["power-demon"]}, "tableau": ["order-citadel"], "purse": ""})
+    go_on(g, "regroup")
+    assert "power-demon from fortress does harvest" in offered(g)
+    assert "power-demon from fortress to order-citadel" not in offered(g)  # the warrior's
+    go_on(g, "power-demon from fortress does harvest")
+    assert purse(g) == "1 scroll"
+    assert "power-demon" in units(g, "ready")

@@ -80,6 +80,5 @@ class TurnOver(Step):
         g.resolved = NONE
         end_hiring(g)
         forget_used(g, ONCE_PER_TURN)
-        end_hiring(g)
         for p in g.players:
             p.spells = 0
