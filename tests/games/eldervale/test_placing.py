@@ -316,3 +316,15 @@ def test_what_became_impossible_is_skipped() -> None:
     answer(g, offered(g)[0])
     assert purse(g) in ("1 gem", "1 gem 1 potion 1 sword")
     assert asked(g)[1] != "Pay"
+
+
+@pytest.mark.rule("ELDER-9.19")
+def test_of_an_expedition_what_is_possible_is_done() -> None:
+    """R52: the Sphinx has taken the scroll for the only card; a tile is laid and a card burnt all the same."""
+    seat = {"units": {"mill": ["worker"]}, "purse": "1 scroll 1 gem"}
+    g = table(seat, monsters={"iron-sphinx": "terraced-fields"}, supply=["hanging-rocks", "mossy-hills"])
+    go_on(g, "place worker in dungeon-1", "pay off iron-sphinx")
+    assert asked(g) == (0, "PutTile")
+    go_on(g, offered(g)[0])
+    assert asked(g) == (0, "SecondCard")
+    assert all(word.startswith("burn") for word in offered(g))

@@ -13,7 +13,6 @@ from deskovka.games.eldervale.gaining import gain
 from deskovka.games.eldervale.offer import can_buy_any
 from deskovka.games.eldervale.paying import Pay, SpendCards
 from deskovka.games.eldervale.realms import (
-    BIFROST,
     DRAGON_DEN,
     DUNGEON,
     ELEMENT_TILES,
@@ -70,6 +69,8 @@ class RealmAction(Step):
         p = g.players[seat]
         if realm < ELEMENT_TILES:
             g.do(TakeTreasure(seat, realm=realm, piece=self.piece))  # ELDER-10.1 to 10.4
+        elif realm in (DUNGEON, SECOND_DUNGEON):  # ELDER-10.13; its steps are possible one without another
+            explore(g, seat)
         elif not can_act(g, seat, realm):
             return
         elif realm == MAGE_TOWER:  # ELDER-10.5, R37
@@ -82,12 +83,10 @@ class RealmAction(Step):
             g.do(Build(seat))
         elif realm == ORACLE:
             g.do(AskOracle(seat))
-        elif realm == DRAGON_DEN:
+        elif realm == DRAGON_DEN:  # ELDER-28.3
             gain(g, p, ONE_GOLD)
-        elif realm == BIFROST:
+        else:  # the Bifröst (ELDER-29.7)
             gain(g, p, ONE_CARD)
-        else:  # ELDER-10.13
-            explore(g, seat)
 
 
 @mypyc_attr(acyclic=True)
