@@ -406,15 +406,25 @@ eldervale-reason-prophecies = za proroctví
 ## Windows: chvíle, kdy se mohou ozvat i ostatní
 
 eldervale-window-placed = Jednotka je umístěná, akce říše teprve přijde.
+    .when = když je jednotka umístěná a akce říše teprve přijde
 eldervale-window-battle = Schyluje se k bitvě.
+    .when = když se schyluje k bitvě
 eldervale-window-join = K bitvě se lze připojit.
+    .when = když se lze připojit k bitvě
 eldervale-window-dice = V bitvě se bude házet.
+    .when = když se v mé bitvě bude házet
 eldervale-window-rolled = V bitvě se hodilo.
+    .when = když se v mé bitvě hodilo
 eldervale-window-won = Bitva je vyhraná.
+    .when = když vyhraju bitvu
 eldervale-window-lost = Bitva je prohraná.
+    .when = když prohraju bitvu
 eldervale-window-end = Tah končí.
+    .when = když končí tah
 eldervale-window-event = Stalo se něco, o čem může mluvit úkol.
+    .when = když se mi stane něco, o čem může mluvit úkol
 eldervale-window-after-action = Akce říše je hotová.
+    .when = když je akce říše hotová
 
 # Co se v takové chvíli dá udělat
 eldervale-deed-treasure = odhodit žeton pokladu

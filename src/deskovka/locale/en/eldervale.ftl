@@ -403,15 +403,25 @@ eldervale-reason-prophecies = for prophecies
 ## Windows: moments at which others may act too
 
 eldervale-window-placed = A unit is placed, the action of the realm comes next.
+    .when = when a unit is placed and the action of the realm comes next
 eldervale-window-battle = A battle is about to begin.
+    .when = when a battle is about to begin
 eldervale-window-join = The battle can be joined.
+    .when = when a battle can be joined
 eldervale-window-dice = The dice of the battle are about to be rolled.
+    .when = when the dice of my battle are about to be rolled
 eldervale-window-rolled = The dice of the battle are rolled.
+    .when = when the dice of my battle are rolled
 eldervale-window-won = The battle is won.
+    .when = when I win a battle
 eldervale-window-lost = The battle is lost.
+    .when = when I lose a battle
 eldervale-window-end = The turn ends.
+    .when = when a turn ends
 eldervale-window-event = Something has happened that a quest may be about.
+    .when = when something happens to me that a quest may be about
 eldervale-window-after-action = The action of the realm is done.
+    .when = when the action of a realm is done
 
 # What can be done at such a moment
 eldervale-deed-treasure = discard a treasure token
