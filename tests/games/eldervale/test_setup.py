@@ -11,7 +11,7 @@ from deskovka.games.eldervale.box import ADVENTURE, FACTIONS, PASSAGE
 from deskovka.games.eldervale.offer import offered_cards, top_card
 from deskovka.games.eldervale.player import ACTIVE, NO_TACTICS
 from deskovka.games.eldervale.realms import ELEMENT_TILES, FIELDS, FIELDS_OF, REALM_NAMES, TILES, is_lair
-from deskovka.games.eldervale.setup import best_of, roll_value
+from deskovka.games.eldervale.setup import best_of, roll_value, starter_after
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import ASIDE, ELEMENTS, FIRST_ALLY, FIRST_BEAST, NO_FAME, SUPPLY
 from deskovka.games.eldervale.treasures import element_of_token, height, top_of, without_top
@@ -420,9 +420,27 @@ def test_the_member_of_the_starting_team_furthest_clockwise_begins() -> None:
         assert g.mate(order[1]) == order[2]
         assert [int(me(g, seat).points) for seat in order] == [1, 2, 3, 4]
     assert starters == {1, 3}
+    assert [int(starter_after(g, winner)) for winner in range(4)] == [1, 1, 3, 3]
 
 
 def test_what_is_drawn_is_told() -> None:
     g = new_game(2, 1, factions="choose")
     told = [event["event"] for event in events(g, offered(g)[0])]
     assert told == ["faction"]
+
+
+@pytest.mark.rule("ELDER-31.2")
+def test_a_pick_that_lies_face_down_is_imagined_anew() -> None:
+    """It is one of the cards its seat is imagined to choose from, and not always the real one."""
+    g = new_game(3, 6, draft="on")
+    play.choose(g, 1, g.offered(1)[0])
+    picks = set()
+    for luck in range(8):
+        imagined = g.imagine(0, luck)
+        assert isinstance(imagined, Eldervale)
+        assert imagined.drafts[1] >> imagined.picks[1] & 1
+        assert [int(pick) >= 0 for pick in imagined.picks] == [False, True, False]
+        picks.add(int(imagined.picks[1]))
+    assert len(picks) > 2
+    mine = g.imagine(1, 3)
+    assert list(mine.picks) == list(g.picks)  # one's own is known

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import each, first, verb
 from deskovka.core.secret import everyone, next_picker, without
-from deskovka.core.steps import NONE
+from deskovka.core.steps import NONE, State
 from deskovka.core.vecs import pop, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.gaining import draw_card, take_card
@@ -66,7 +66,7 @@ class Draft(Ask):
             return why.DRAFT_FIRST
         return 0 if g.drafts[self.seat] >> first(pick) & 1 else why.NOT_IN_DRAFT
 
-    def keeps_out(self, g: Eldervale, seat: i64) -> i64:  # type: ignore[override]
+    def keeps_out(self, g: State, seat: i64) -> i64:
         return why.DRAFT_PICKED
 
     def chosen(self, g: Eldervale, pick: i64) -> None:

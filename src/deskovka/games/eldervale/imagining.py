@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from deskovka.core.bits import bits_in
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.eldervale.box import CARDS_OF_ELEMENT, MAGIC
+from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import BIFROST, DRAGON_DEN, FIELDS, FIELDS_OF, OF_ELEMENT
 from deskovka.games.eldervale.sources import FIRST_DRAGON_TREASURE, SOURCE_COUNT
@@ -71,6 +72,8 @@ def deal_magic(g: Eldervale, seat: i64) -> None:
             for _ in range(count):
                 pile, card = pop(pile)
                 g.drafts[other] |= bit(card)
+            if g.has_picked(other):
+                g.picks[other] = held(g.drafts[other])[g.random_below(count)]
     g.magic = pile
 
 
