@@ -94,3 +94,13 @@ def test_a_controlled_monsters_abilities_are_its_owners_alone() -> None:
     assert asked(g) == (0, "Respond")  # Numbing Cold: not even the mate may spend swords
     answer(g, "go on")
     assert fight(g).step == 4
+
+
+@pytest.mark.rule("ELDER-30.11")
+@pytest.mark.rule("ELDER-15.4")
+def test_a_mate_may_cash_a_treasure_for_the_sword_to_give() -> None:
+    g = battle(PORTAL, HERE, {"tray": ["fire-2-sword"]}, HERE, {}, **TEAMS)
+    assert asked(g) == (1, "Respond")
+    assert offered(g) == ["go on", "cash fire-2-sword for sword"]
+    answer(g, "cash fire-2-sword for sword", "spend sword for a die of the team mate")
+    assert dice(g, 0) == 2

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option, verb
+from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import applies, sources_of, use
@@ -76,7 +77,14 @@ def has_a_say(g: Eldervale, battle: Battle, seat: i64, moment: i64) -> bool:
     """By what everybody can see: might this seat do something now?"""
     if moment == ROLLED and battle.side_of(seat) < 0:
         return False
-    return might_act(g, seat, moment, battle.realm) or len(armament(g, battle, seat, moment)) > 0
+    if might_act(g, seat, moment, battle.realm) or len(armament(g, battle, seat, moment)):
+        return True
+    return moment == BEFORE_DICE and len(g.players[seat].tray) > 0 and could_give(g, battle, seat)
+
+
+def could_give(g: Eldervale, battle: Battle, seat: i64) -> bool:
+    """Would a sword, out of a treasure token perhaps, help the team mate?"""
+    return gift_obstacle(g, battle, seat, SWORD) in (0, why.HAS_NO_SWORD)
 
 
 @mypyc_attr(acyclic=True)
@@ -132,6 +140,11 @@ class Respond(Open):
             spend_sword(g, battle, self.seat, g.mate(self.seat), first(pick))
         else:
             use_source(g, self.seat, BATTLE_ROLLED, battle.realm, first(pick))
+
+    def waits(self, g: State) -> bool:
+        """As Open: what the hand holds decides nothing."""
+        assert isinstance(g, Eldervale)
+        return g.battle is not None and has_a_say(g, g.battle, self.seat, self.amount)
 
     def own_deeds(self, g: Eldervale) -> i64:
         battle = g.battle

@@ -11,13 +11,12 @@ from deskovka.core.options import first, option
 from deskovka.core.steps import NATURE
 from deskovka.core.vecs import append, remove, vec
 from deskovka.games.eldervale import obstacles as why
-from deskovka.games.eldervale.box import GRAVE_DICE, GUARDED_DICE, MONSTERS, REROLLS_ONES, UNIT_DICE
-from deskovka.games.eldervale.counters import FALLEN_PARTICIPANTS, count
+from deskovka.games.eldervale.box import GUARDED_DICE, MONSTERS, REROLLS_ONES, UNIT_DICE
 from deskovka.games.eldervale.monsters import has_mod
 from deskovka.games.eldervale.ongoing import FROM_DWELLINGS, FROM_UNITS, NOT_MIMICKED, Battle, Side
 from deskovka.games.eldervale.powers import DRAGON_DICE, SHIELD_WALL, WARRIOR_DICE
 from deskovka.games.eldervale.sources import SOURCE_COUNT, SOURCES
-from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
+from deskovka.games.eldervale.table import Ask, Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
     DRAGON,
     FIRST_BEAST,
@@ -33,7 +32,6 @@ from deskovka.games.eldervale.verbs import DICE_ADDED, DICE_TAKEN, DIE_CHANGED, 
 
 FACES: Final = vec[i64]([option(FACE, face) for face in range(1, 7)])
 LEAST_GUARDED: Final = 3  # 1s and 2s of the Brass Sentinel count as this
-MOST_FROM_BEASTS: Final = 2  # dice that a monster adds for what it counts
 NEW_DIE: Final = -1
 
 # ---- how many
@@ -57,7 +55,7 @@ def unit_dice(g: Eldervale, seat: i64, piece: i64) -> i64:
     """How many dice a unit has where it stands (ELDER-19.12)."""
     kind = kind_of(piece)
     if kind >= FIRST_MONSTER:
-        return MONSTERS[kind - FIRST_MONSTER].dice + grave_dice(g, seat, piece)
+        return MONSTERS[kind - FIRST_MONSTER].dice
     dice = UNIT_DICE[kind]
     if kind == MIMEZA:
         return dice + mimicked_dice(g, seat, g.where[piece])
@@ -84,14 +82,6 @@ def mimicked_dice(g: Eldervale, seat: i64, realm: i64) -> i64:
 def is_near_home(g: Eldervale, seat: i64, realm: i64) -> bool:
     homes = g.players[seat].dwellings
     return (homes | g.around(homes)) >> realm & 1 == 1
-
-
-def grave_dice(g: Eldervale, seat: i64, piece: i64) -> i64:
-    """What the Court of the Dead adds where the monster fights."""
-    battle = g.battle
-    if battle is None or g.where[piece] != battle.realm or not has_mod(g, piece, GRAVE_DICE):
-        return 0
-    return min(MOST_FROM_BEASTS, count(g, Step(max(seat, 0)), FALLEN_PARTICIPANTS))
 
 
 def count_units(g: Eldervale, battle: Battle, side: Side) -> None:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale.abilities import fire
 from deskovka.games.eldervale.battle_causes import are_enemies_left, end_battle, fighting_beasts, gather
-from deskovka.games.eldervale.battle_dice import MOST_FROM_BEASTS, change_dice, count_dwellings, count_units, grave_dice
+from deskovka.games.eldervale.battle_dice import change_dice, count_dwellings, count_units
 from deskovka.games.eldervale.battle_mimicry import Mimic
-from deskovka.games.eldervale.box import FIRE_DICE, LEADER_LESS, MONSTERS
-from deskovka.games.eldervale.counters import FIRE_ADEPTS, count
+from deskovka.games.eldervale.box import FIRE_DICE, GRAVE_DICE, LEADER_LESS, MONSTERS
+from deskovka.games.eldervale.counters import FALLEN_PARTICIPANTS, FIRE_ADEPTS, count
 from deskovka.games.eldervale.monsters import has_mod, set_off
 from deskovka.games.eldervale.ongoing import Battle, Side
 from deskovka.games.eldervale.sources import FIRST_BEAST_CARD
 from deskovka.games.eldervale.table import Eldervale, Step
 from deskovka.games.eldervale.terms import BATTLE_DICE, FIRST_BEAST, NOBODY
 from deskovka.games.eldervale.verbs import BATTLE_CANCELLED, DICE_COUNTED
+
+MOST_ADDED: Final = 2  # dice that a monster adds for what it counts
 
 
 @mypyc_attr(acyclic=True)
@@ -90,6 +92,9 @@ def recount(g: Eldervale) -> vec[i64]:
 def count_side(g: Eldervale, battle: Battle, side: Side) -> None:
     count_units(g, battle, side)
     count_dwellings(g, battle, side)
+    for beast in fighting_beasts(g, battle):
+        if g.owner[beast] == side.seat:
+            count_what_it_adds(g, side, beast)
 
 
 def count_beast(g: Eldervale, battle: Battle, side: Side) -> None:
@@ -97,11 +102,18 @@ def count_beast(g: Eldervale, battle: Battle, side: Side) -> None:
     beast = battle.monster
     card = FIRST_BEAST_CARD + beast - FIRST_BEAST
     change_dice(g, side, MONSTERS[beast - FIRST_BEAST].dice, card)
-    more = grave_dice(g, NOBODY, beast)
+    count_what_it_adds(g, side, beast)
+
+
+def count_what_it_adds(g: Eldervale, side: Side, beast: i64) -> None:
+    """Dice of a monster for Fire adepts (Feast on Power) or for the fallen (Court of the Dead) of all who fight."""
+    counted: i64 = 0
     if has_mod(g, beast, FIRE_DICE):
-        more += min(MOST_FROM_BEASTS, count(g, Step(g.turn), FIRE_ADEPTS))
-    if more:
-        change_dice(g, side, more, card)
+        counted = count(g, Step(g.turn), FIRE_ADEPTS)
+    elif has_mod(g, beast, GRAVE_DICE):
+        counted = count(g, Step(g.turn), FALLEN_PARTICIPANTS)
+    if counted:
+        change_dice(g, side, min(MOST_ADDED, counted), FIRST_BEAST_CARD + beast - FIRST_BEAST)
 
 
 def judge(g: Eldervale, battle: Battle) -> None:
