@@ -311,6 +311,19 @@ def test_maddening_gaze_meets_the_first_from_the_left_of_equals() -> None:
     assert (shown(g, 1), shown(g, 0)) == ([1], [5])
 
 
+@pytest.mark.rule("ELDER-2.3")
+def test_of_two_monsters_that_change_dice_the_active_player_chooses_the_first() -> None:
+    theirs = {"units": {MAGMA: ["thousand-eyed-horror"]}}
+    g = battle(MAGMA, TWO, theirs, monsters={"dread-crocodile": MAGMA})
+    roll(g, "3 3 3 1", "6 2", "4 4 4 4")
+    assert asked(g) == (0, "WhichFirst")
+    answer(g, "first thousand-eyed-horror")
+    assert shown(g, 1) == [6, 3, 3, 3]
+    assert shown(g, 0) == [2, 1]
+    answer(g, "roll 5", "roll 4")  # Death Roll: each their highest
+    assert (shown(g, 1), shown(g, 0)) == ([5, 3, 3, 3], [4, 1])
+
+
 @pytest.mark.rule("ELDER-19.21")
 def test_pyroclasm_rerolls_a_die_of_another() -> None:
     mine = {"units": {MAGMA: ["wizard"]}, "faction": "goblin-fire-wizards"}

@@ -10,12 +10,13 @@ from deskovka.core.options import each, first, verb
 from deskovka.core.steps import NATURE
 from deskovka.core.vecs import vec
 from deskovka.games.eldervale import obstacles as why
-from deskovka.games.eldervale.abilities import Resolve
+from deskovka.games.eldervale.abilities import Resolve, WhichFirst, is_beast_card
 from deskovka.games.eldervale.battle_aftermath import FindWinner, Losses, Spoils
 from deskovka.games.eldervale.battle_arms import AskNext, usable
 from deskovka.games.eldervale.battle_causes import (
     battle_realms,
     brings_battle,
+    fighting_beasts,
     gather,
     new_battle,
     settle_placements,
@@ -23,10 +24,10 @@ from deskovka.games.eldervale.battle_causes import (
 from deskovka.games.eldervale.battle_dice import RollBattleDie, show
 from deskovka.games.eldervale.battle_joining import JoinBattle
 from deskovka.games.eldervale.battle_muster import Muster
-from deskovka.games.eldervale.monsters import set_off
-from deskovka.games.eldervale.ongoing import NO_PIECE
+from deskovka.games.eldervale.ongoing import Battle
+from deskovka.games.eldervale.sources import FIRST_BEAST_CARD, SOURCES, source_of_ability
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
-from deskovka.games.eldervale.terms import BATTLE_COMES, BATTLE_ROLLED, BEFORE_DICE, NOBODY, ROLLED
+from deskovka.games.eldervale.terms import BATTLE_COMES, BATTLE_ROLLED, BEFORE_DICE, FIRST_BEAST, NOBODY, ROLLED
 from deskovka.games.eldervale.verbs import BATTLE_BEGAN, BATTLE_CANCELLED, DIE_SHOWN, FIGHT
 from deskovka.games.eldervale.windows import AskAround
 
@@ -131,13 +132,24 @@ class AfterRoll(Step):
         battle = g.battle
         assert battle is not None
         g.do(AskNext(g.next_seat(g.turn), other=0, amount=ROLLED))
-        for i in range(len(battle.sides) - 1, -1, -1):
-            seat = battle.sides[i].seat
-            if seat != NOBODY:
-                for number in usable(g, seat, BATTLE_ROLLED, battle.realm, False):
-                    g.do(Resolve(seat, number, battle.realm))
-        if battle.monster != NO_PIECE:
-            set_off(g, battle.monster, BATTLE_ROLLED, g.turn, battle.realm)  # R29
+        for side in battle.sides:
+            if side.seat != NOBODY:
+                for number in usable(g, side.seat, BATTLE_ROLLED, battle.realm, False):
+                    if not is_beast_card(source_of_ability(number)):
+                        g.do(Resolve(side.seat, number, battle.realm))
+        self.beasts_first(g, battle)
+
+    def beasts_first(self, g: Eldervale, battle: Battle) -> None:
+        """Monsters change dice by themselves; of several the active player says which is first (ELDER-2.3, R29)."""
+        effects: i64 = 0
+        for beast in fighting_beasts(g, battle):
+            seat = g.owner[beast]
+            for ability in SOURCES[FIRST_BEAST_CARD + beast - FIRST_BEAST].abilities:
+                if ability.when == BATTLE_ROLLED and (ability.chain or seat == NOBODY):
+                    effects += 1
+                    g.do(Resolve(g.turn if seat == NOBODY else seat, ability.number, battle.realm, beast))
+        if effects > 1:
+            g.do(WhichFirst(g.turn, amount=effects))
 
 
 @mypyc_attr(acyclic=True)
