@@ -20,6 +20,7 @@ from deskovka.games.eldervale import (
     view,
 )
 from deskovka.games.eldervale.deeds import DEEDS, deed_of, has_aside
+from deskovka.games.eldervale.drawing import picture
 from deskovka.games.eldervale.obstacles import OBSTACLES
 from deskovka.games.eldervale.phrases import EVENT_WORDS, PHRASES
 from deskovka.games.eldervale.shapes import EldervaleView
@@ -93,6 +94,9 @@ class EldervaleGame(Game):
 
     def deed_of(self, option: int) -> str:
         return deed_of(option)
+
+    def picture(self, view: dict[str, object], say: Say, names: list[str], columns: int = 100) -> str:
+        return picture.picture(view, say, names, columns)
 
     def speak(self, kind: str, name: object, say: Say) -> dict[str, object]:
         return speech.speak(kind, name, say)

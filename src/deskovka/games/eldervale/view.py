@@ -10,7 +10,7 @@ from deskovka.core.bits import bits_in
 from deskovka.core.views import EVERYBODY, SPECTATOR, asked_seats, question_name
 from deskovka.games.eldervale.box import ADVENTURE, AURA, CARDS_OF_ELEMENT, FACTIONS, MAGIC
 from deskovka.games.eldervale.exploring import LayBridge, PutTile
-from deskovka.games.eldervale.ongoing import NO_PIECE, Battle
+from deskovka.games.eldervale.ongoing import FROM_DWELLINGS, FROM_SUPPORT, FROM_UNITS, NO_PIECE, Battle, Side
 from deskovka.games.eldervale.phrases import UNIT_NAMES
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import (
@@ -29,6 +29,7 @@ from deskovka.games.eldervale.shapes import (
     EldervaleBattle,
     EldervaleCard,
     EldervaleDeck,
+    EldervaleDiceSource,
     EldervalePlayer,
     EldervaleRealm,
     EldervaleSide,
@@ -39,7 +40,7 @@ from deskovka.games.eldervale.shapes import (
     Phase,
     TacticsState,
 )
-from deskovka.games.eldervale.sources import SOURCES
+from deskovka.games.eldervale.sources import SOURCE_COUNT, SOURCES
 from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
     ELEMENT_NAMES,
@@ -329,8 +330,26 @@ def seen_side(g: Eldervale, battle: Battle, number: int) -> EldervaleSide:
     side = battle.sides[number]
     return {
         "seat": None if side.seat == NOBODY else int(side.seat),
-        "units": [],
+        "units": [] if side.seat == NOBODY else [UNIT_NAMES[kind_of(p)] for p in g.units_in(side.seat, battle.realm)],
         "dice": int(side.dice),
-        "sources": [],
+        "sources": dice_sources(side),
         "rolled": [int(face) for face in side.rolled],
     }
+
+
+def dice_sources(side: Side) -> list[EldervaleDiceSource]:
+    """Where the dice of a side come from, in the order they came; the same thing is named once."""
+    found: dict[str, int] = {}
+    for place in range(0, len(side.sources), 2):
+        name = source_of_dice(int(side.sources[place]))
+        found[name] = found.get(name, 0) + int(side.sources[place + 1])
+    return [{"source": name, "dice": dice} for name, dice in found.items() if dice]
+
+
+def source_of_dice(source: int) -> str:
+    """A unit, "dwelling", "sword", or the name of a card or an ability."""
+    if source < SOURCE_COUNT:
+        return SOURCES[source].name
+    if source >= FROM_DWELLINGS:
+        return "dwelling" if source == FROM_DWELLINGS else "sword"
+    return UNIT_NAMES[source - (FROM_SUPPORT if source >= FROM_SUPPORT else FROM_UNITS)]
