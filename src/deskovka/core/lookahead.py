@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from deskovka.core.luck import below, next_luck
 from deskovka.core.orders import worth_trying
-from deskovka.core.steps import State, Step
+from deskovka.core.steps import NONE, State, Step
 from deskovka.core.vecs import vec
 
 DEEPEST = 6  # questions inside one move
@@ -36,12 +36,22 @@ def best_option(tables: list[State], luck: i64) -> i64:
 def settled_value(g: State, seat: i64, deepest: i64, before: Step | None, last: i64) -> float:
     """The value for `seat` once the move is complete: everybody answers the questions inside it as suits them.
 
-    The table lies there after the answer `last` to the question `before`.
+    The table, which is the caller's to spare, lies there after the answer `last` to the question `before`.
     """
     ask = g.ask
+    options: vec[i64] = NONE
+    while ask is not None and ask.inside():
+        options = ask.ahead(g)
+        if len(options) != 1:
+            break
+        before = ask  # nothing to compare: the same table goes on
+        last = options[0]
+        g.play(last)
+        ask = g.ask
     if ask is None or deepest == 0 or not ask.inside() or len(g.options) == 0:
         return g.game.evaluate(g, seat)
-    options: vec[i64] = worth_trying(g, before, last)
+    if len(options) == 0:
+        options = worth_trying(g, before, last)
     asked = g.seat
     best_value = 0.0
     best_for_asked = 0.0

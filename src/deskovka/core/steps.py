@@ -78,6 +78,13 @@ class Step:
         """Is this question part of a larger move?  Then a table is not judged before it is answered."""
         return False
 
+    def ahead(self, g: State) -> vec[i64]:
+        """The options that a bot tries when it meets this question inside a move; none: all of them.
+
+        Where a few stand for all, looking ahead stays quick; whoever is really asked looks at every option.
+        """
+        return NONE
+
     def obstacle_to(self, g: State, option: i64) -> i64:
         """What stands in the way of this option of the question: a number from the game's `Obstacles`; 0: nothing does.
 

@@ -234,6 +234,9 @@ class Offer(Ask):
         if pick != DECLINE:
             use(g, self)
 
+    def inside(self) -> bool:
+        return True
+
 
 @mypyc_attr(acyclic=True)
 @final

@@ -90,6 +90,12 @@ class Joining(Open):
     def goes_on(self, before: CoreStep) -> bool:
         return isinstance(before, Joining) and before.seat == self.seat
 
+    def likely(self, g: Eldervale) -> vec[i64]:
+        return vec[i64]([DONE])
+
+    def inside(self) -> bool:
+        return True
+
     def own_deeds(self, g: Eldervale) -> i64:
         return JOIN_DEED
 

@@ -7,13 +7,14 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first, option, verb
+from deskovka.core.steps import NONE
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import ANY, MISSING_BASIC, NON_MAGIC, basics_missing, may_be, of
 from deskovka.games.eldervale.table import Ask, Eldervale
-from deskovka.games.eldervale.terms import MAGIC, RESOURCES, TOKENS
+from deskovka.games.eldervale.terms import GOLD, MAGIC, RESOURCES, TOKENS
 from deskovka.games.eldervale.verbs import DREW, GAINED, ORB_GAINED, POINTS_GAINED, TAKE, WASTED
 
 # What points are for: the lines of the score sheet (result.py)
@@ -139,6 +140,17 @@ class Choose(Ask):
             draw_card(g, p)
         else:
             gain_of(g, p, first(pick), 1)
+
+    def likely(self, g: Eldervale) -> vec[i64]:
+        """The resource of which there is least; gold before that."""
+        p = g.players[self.seat]
+        best: i64 = -1
+        for pick in self.options(g):
+            if first(pick) == GOLD:
+                return vec[i64]([pick])
+            if best < 0 or p.has(first(pick)) < p.has(first(best)):
+                best = pick
+        return vec[i64]([best]) if best >= 0 else NONE
 
     def goes_on(self, before: CoreStep) -> bool:
         return isinstance(before, Choose) and before.seat == self.seat and before.thing == self.thing

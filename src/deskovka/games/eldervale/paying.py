@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,10 +15,11 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import PAYMENTS, is_payment, of, payment_number, payments
 from deskovka.games.eldervale.table import Ask, Eldervale
-from deskovka.games.eldervale.terms import MAGIC
+from deskovka.games.eldervale.terms import MAGIC, RESOURCES
 from deskovka.games.eldervale.verbs import DISCARDED, PAID, PAY, SPEND_CARD
 
-MAGIC_CARDS = 60
+MAGIC_CARDS: Final = 60
+PAIN: Final = vec[i64]([20, 20, 20, 20, 20, 32, 22])  # of giving one resource away, for bots that look ahead
 
 
 @mypyc_attr(acyclic=True)
@@ -42,6 +43,20 @@ class Pay(Ask):
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
         spend(g, g.players[self.seat], PAYMENTS[first(pick)])
+
+    def likely(self, g: Eldervale) -> vec[i64]:
+        """The payment that hurts least: plenty before scarce, gold and cards last."""
+        means = g.players[self.seat].means()
+        best: i64 = -1
+        least: i64 = 0
+        for paid in payments(means, self.amount, max(0, self.other)):
+            pain: i64 = 0
+            for kind in range(RESOURCES):
+                pain += of(paid, kind) * (PAIN[kind] - of(means, kind))
+            if best < 0 or pain < least:
+                best = paid
+                least = pain
+        return vec[i64]([option(PAY, payment_number(best))]) if best >= 0 else NONE
 
     def inside(self) -> bool:
         return True
@@ -74,6 +89,9 @@ class SpendCards(Ask):
         discard(g, g.players[self.seat], first(pick))
         if self.amount > 1 and bits_in(g.players[self.seat].hand):
             g.do(SpendCards(self.seat, amount=self.amount - 1))
+
+    def likely(self, g: Eldervale) -> vec[i64]:
+        return self.options(g)[:1]
 
     def goes_on(self, before: CoreStep) -> bool:
         return isinstance(before, SpendCards) and before.seat == self.seat

@@ -106,6 +106,7 @@ class Variants:
 
 PLAIN: Final = Variants()
 NO_PLAYERS: Final = vec[Player]()
+MOST_AHEAD: Final = 6  # options of a question inside a move that a bot looks at
 NO_PLACEMENTS: Final = vec[Placement]()
 
 
@@ -604,6 +605,21 @@ class Ask(Step):
     def chosen(self, g: Eldervale, pick: i64) -> None:
         """What this pick does."""
         raise NotImplementedError
+
+    def likely(self, g: Eldervale) -> vec[i64]:
+        """What is probably answered, for bots that look ahead: treasure stays where it is."""
+        return self.options(g)
+
+    def ahead(self, g: State) -> vec[i64]:
+        """Some of the likely answers, if there are many."""
+        assert isinstance(g, Eldervale)
+        found = self.likely(g)
+        if len(found) <= MOST_AHEAD:
+            return found
+        some = vec[i64]()
+        for i in range(MOST_AHEAD):
+            some = append(some, found[i * len(found) // MOST_AHEAD])
+        return some
 
     def lets_cash(self) -> bool:
         """May treasure be discarded while this is asked?  At any time (ELDER-15.4), unless that is what is asked."""

@@ -53,6 +53,9 @@ class TakeTreasure(Ask):
                         found = append(found, option(TREASURE, realm, field))
         return found
 
+    def inside(self) -> bool:
+        return True
+
     def realms(self, g: Eldervale) -> i64:
         one: i64 = 1
         return g.map & (self.amount if self.realm < 0 else one << self.realm)

@@ -72,6 +72,9 @@ class Open(Ask):
         else:
             self.own_chosen(g, pick)
 
+    def likely(self, g: Eldervale) -> vec[i64]:
+        return self.own_options(g)
+
     def waits(self, g: State) -> bool:
         """What the hand holds must not decide whether it is asked (ADR 13)."""
         assert isinstance(g, Eldervale)
@@ -110,6 +113,9 @@ class Window(Open):
 
     def own_chosen(self, g: Eldervale, pick: i64) -> None:
         """Nothing more here."""
+
+    def inside(self) -> bool:
+        return True
 
     def skip(self) -> i64:
         """In another's turn it may always be passed; in the own one only where nothing is lost for good."""
