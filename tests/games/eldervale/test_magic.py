@@ -82,6 +82,17 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile_in_the_middle_of_a_dra
 
 
 @pytest.mark.rule("ELDER-4.5")
+def test_that_the_discard_pile_is_shuffled_is_told() -> None:
+    g = table({"tray": ["air-magic"]}, discards=["spell-gust", "spell-scorch"])
+    g.magic = g.magic[:0]
+    told = [event["event"] for event in events(g, "cash air-magic for magic")]
+    assert told == ["cashed", "shuffled", "drew"]
+    g = table({"tray": ["air-magic"]})
+    g.magic = g.magic[:0]
+    assert [event["event"] for event in events(g, "cash air-magic for magic")] == ["cashed"]  # nothing to shuffle
+
+
+@pytest.mark.rule("ELDER-4.5")
 def test_the_discard_pile_stays_as_long_as_nobody_has_to_draw() -> None:
     g = table({}, discards=["spell-gust"])
     g.magic = g.magic[-1:]

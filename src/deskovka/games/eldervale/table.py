@@ -33,7 +33,7 @@ from deskovka.games.eldervale.terms import (
     WORKER,
     WORKERS,
 )
-from deskovka.games.eldervale.verbs import CASH
+from deskovka.games.eldervale.verbs import CASH, SHUFFLED
 
 
 @mypyc_attr(acyclic=True)
@@ -523,10 +523,11 @@ class Eldervale(State):
             for card in range(len(self.seen_by)):
                 if self.discards >> card & 1:
                     self.magic = append(self.magic, card)
-            self.discards = 0
-            self.shuffle(self.magic)
             if len(self.magic) == 0:
                 return -1
+            self.discards = 0
+            self.shuffle(self.magic)
+            self.tell(SHUFFLED)
         self.magic, card = pop(self.magic)
         return card
 
