@@ -671,6 +671,260 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** EldervaleBattle */
+        EldervaleBattle: {
+            /** Column */
+            column: number | null;
+            /** Decided */
+            decided: boolean;
+            /** Monster */
+            monster: string | null;
+            /** Realm */
+            realm: string;
+            /** Sides */
+            sides: components["schemas"]["EldervaleSide"][];
+            /** Step */
+            step: number;
+            /** Winner */
+            winner: number | null;
+        };
+        /** EldervaleCard */
+        EldervaleCard: {
+            /** Aura */
+            aura: string | null;
+            /** Card */
+            card: string;
+            /** Fields */
+            fields: (string | null)[];
+            /** Host */
+            host: string | null;
+            /** Orb */
+            orb: boolean;
+            /** Units */
+            units: string[];
+        };
+        /** EldervaleDeck */
+        EldervaleDeck: {
+            /** Buried */
+            buried: string[];
+            /** Card */
+            card: string | null;
+            /** Left */
+            left: number;
+        };
+        /** EldervaleDiceSource */
+        EldervaleDiceSource: {
+            /** Dice */
+            dice: number;
+            /** Source */
+            source: string;
+        };
+        /** EldervalePlacement */
+        EldervalePlacement: {
+            /** Rampaged */
+            rampaged: string | null;
+            /** Realm */
+            realm: string;
+            /** Unit */
+            unit: string;
+        };
+        /** EldervalePlayer */
+        EldervalePlayer: {
+            /** Dwellings */
+            dwellings: string[];
+            /**
+             * Element
+             * @enum {string}
+             */
+            element: "air" | "earth" | "fire" | "water" | "light" | "dark" | "order" | "chaos";
+            /** Faction */
+            faction: string | null;
+            /** Fame */
+            fame: number | null;
+            /** Hand */
+            hand?: string[];
+            /** Hand Size */
+            hand_size: number;
+            /** Harvest */
+            harvest: string | null;
+            /** Known */
+            known: string[];
+            /** Levels */
+            levels: {
+                [key: string]: number;
+            };
+            /** Limit */
+            limit: number;
+            /** Mate */
+            mate: number | null;
+            /** On Start */
+            on_start: {
+                [key: string]: string;
+            };
+            /** Orbs */
+            orbs: number;
+            /** Points */
+            points: number;
+            /** Power */
+            power: {
+                [key: string]: number;
+            };
+            /** Quests */
+            quests: string[];
+            /** Resources */
+            resources: {
+                [key: string]: number;
+            };
+            /** Seat */
+            seat: number;
+            /** Spells */
+            spells: number;
+            /** Tableau */
+            tableau: components["schemas"]["EldervaleCard"][];
+            /**
+             * Tactics
+             * @enum {string}
+             */
+            tactics: "none" | "exhausted" | "active";
+            /** Tray */
+            tray: string[];
+            /** Units */
+            units: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+        };
+        /** EldervaleRealm */
+        EldervaleRealm: {
+            /** Bonus */
+            bonus: number;
+            /** Dwelling */
+            dwelling: number | null;
+            /** Element */
+            element: ("air" | "earth" | "fire" | "water" | "light" | "dark" | "order" | "chaos") | null;
+            /** Monster */
+            monster: string | null;
+            /** Neighbours */
+            neighbours: string[];
+            /** Q */
+            q: number;
+            /** R */
+            r: number;
+            /** Stacks */
+            stacks: components["schemas"]["EldervaleStack"][];
+            /** Units */
+            units: components["schemas"]["EldervaleUnits"][];
+        };
+        /** EldervaleSide */
+        EldervaleSide: {
+            /** Dice */
+            dice: number;
+            /** Rolled */
+            rolled: number[];
+            /** Seat */
+            seat: number | null;
+            /** Sources */
+            sources: components["schemas"]["EldervaleDiceSource"][];
+            /** Units */
+            units: string[];
+        };
+        /** EldervaleStack */
+        EldervaleStack: {
+            /** Bottom */
+            bottom: string | null;
+            /** Left */
+            left: number;
+            /** Printed */
+            printed: string;
+            /** Top */
+            top: string | null;
+        };
+        /** EldervaleUnits */
+        EldervaleUnits: {
+            /** Count */
+            count: number;
+            /** Seat */
+            seat: number;
+            /** Unit */
+            unit: string;
+        };
+        /** EldervaleView */
+        EldervaleView: {
+            /** Active */
+            active: number;
+            /** Asked */
+            asked: number[];
+            battle: components["schemas"]["EldervaleBattle"] | null;
+            /** Choice */
+            choice?: string[];
+            /** Deck Cards */
+            deck_cards?: {
+                [key: string]: string[];
+            };
+            /** Decks */
+            decks: {
+                [key: string]: components["schemas"]["EldervaleDeck"];
+            };
+            /** Discards */
+            discards: string[];
+            /** Elements */
+            elements: ("air" | "earth" | "fire" | "water" | "light" | "dark" | "order" | "chaos")[];
+            /** Fame Orbs */
+            fame_orbs: number[];
+            /** Game */
+            game: string;
+            /** Hoard */
+            hoard: number;
+            /** Hoard Tokens */
+            hoard_tokens?: string[];
+            last_battle: components["schemas"]["EldervaleBattle"] | null;
+            /** Last Turns */
+            last_turns: number | null;
+            /** Magic */
+            magic: number;
+            /** Magic Cards */
+            magic_cards?: string[];
+            /** Menu */
+            menu: number[];
+            /** Mercenaries */
+            mercenaries: string[];
+            /** Peaceful */
+            peaceful: boolean;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "setup" | "playing" | "over";
+            /** Placements */
+            placements: components["schemas"]["EldervalePlacement"][];
+            /** Players */
+            players: components["schemas"]["EldervalePlayer"][];
+            /** Power Orbs */
+            power_orbs: ("air" | "earth" | "fire" | "water" | "light" | "dark" | "order" | "chaos")[];
+            /** Question */
+            question: string | null;
+            /** Realms */
+            realms: {
+                [key: string]: components["schemas"]["EldervaleRealm"];
+            };
+            /** Regrouping */
+            regrouping: boolean;
+            /** Stack Tokens */
+            stack_tokens?: {
+                [key: string]: string[][];
+            };
+            /** Starter */
+            starter: number;
+            /** Supply */
+            supply: number;
+            /** Supply Tiles */
+            supply_tiles?: string[];
+            /** Tile */
+            tile?: string;
+            /** Turns */
+            turns: number;
+        };
         /** EmpireAction */
         EmpireAction: {
             /**
