@@ -57,14 +57,14 @@ class Adventure(Op):
 @mypyc_attr(acyclic=True)
 @final
 class BurnCards(Op):
-    """Put so many cards of the offer under their decks."""
+    """Put so many cards of the offer under their decks: exactly so many, each of another deck."""
 
     def __init__(self, n: i64) -> None:
         super().__init__()
         self.n = n
 
     def can(self, g: Eldervale, at: Step) -> bool:
-        return len(offered_cards(g)) > 0
+        return len(offered_cards(g)) >= self.n
 
     def run(self, g: Eldervale, at: Step) -> None:
         g.do(Refill())
