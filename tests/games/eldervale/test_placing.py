@@ -256,6 +256,15 @@ def test_smugglers() -> None:
 
 
 @pytest.mark.rule("ELDER-9.17")
+@pytest.mark.rule("ELDER-30.10")
+def test_smugglers_keep_the_team_mate_out_of_a_monsters_battle() -> None:
+    smuggler = {"units": {"windswept-steppe": ["worker"]}, "faction": "broken-reef-corsairs"}
+    g = table(smuggler, {"units": {"fortress": ["worker"]}}, {}, {}, variants={"teams": "on"})
+    assert targets(g, "worker", "smuggle", "into") == {"fortress"}
+    assert "fortress" in targets(g)
+
+
+@pytest.mark.rule("ELDER-9.17")
 def test_smugglers_need_no_ability_in_the_peaceful_start() -> None:
     g = table(
         {"units": {"windswept-steppe": ["worker"]}, "faction": "broken-reef-corsairs"},

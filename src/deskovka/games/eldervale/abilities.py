@@ -139,10 +139,13 @@ def is_beast_card(source: i64) -> bool:
 
 
 def may_use_beast(g: Eldervale, ability: Ability, source: i64) -> bool:
-    """Of a controlled monster only what has a chain, and in battles only where it fights (ELDER-23.14, ELDER-23.15)."""
+    """Of a controlled monster only what has a chain, in battles only where it fights, in peace nothing (ELDER-18.3,
+    ELDER-23.14, ELDER-23.15)."""
     piece = FIRST_BEAST + source - FIRST_BEAST_CARD
     if g.owner[piece] == NOBODY:
         return True
+    if g.is_peaceful():
+        return False
     if ability.when < BATTLE_DICE or ability.when > BATTLE_LOST:
         return ability.chain
     return ability.chain and g.battle is not None and g.where[piece] == g.battle.realm

@@ -56,9 +56,9 @@ def has_mod(g: Eldervale, piece: i64, mod: i64) -> bool:
     return (card.mods if g.owner[piece] == NOBODY else card.chain_mods) & mod != 0
 
 
-def flies(piece: i64) -> bool:
-    """Is this a monster that its owner may place two realms away?"""
-    return piece >= FIRST_BEAST and MONSTERS[piece - FIRST_BEAST].chain_mods & FLIES != 0
+def flies(g: Eldervale, piece: i64) -> bool:
+    """Is this a monster that its owner may place two realms away?  Not while its abilities sleep (ELDER-18.3)."""
+    return piece >= FIRST_BEAST and not g.is_peaceful() and MONSTERS[piece - FIRST_BEAST].chain_mods & FLIES != 0
 
 
 def can_be_controlled(g: Eldervale, piece: i64) -> bool:

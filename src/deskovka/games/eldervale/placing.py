@@ -11,7 +11,7 @@ from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import MIMICRY, can_mimic, fire, mark_done
 from deskovka.games.eldervale.battle import Battles
-from deskovka.games.eldervale.battle_causes import meets_somebody
+from deskovka.games.eldervale.battle_causes import anybody_in, meets_somebody
 from deskovka.games.eldervale.monsters import flies
 from deskovka.games.eldervale.ongoing import Placement
 from deskovka.games.eldervale.powers import BRIDGES, DRAGON_REACH, NIGHT_FLIGHT, SMUGGLING, VEIL, WORKER_REACH
@@ -81,7 +81,7 @@ def special_reach(g: Eldervale, seat: i64, kind: i64) -> i64:
     if kind == WARRIOR:
         return assault(g, seat)
     piece = g.first_of(seat, kind, READY)
-    if flies(piece):
+    if flies(g, piece):
         return g.within(g.realms_of(seat), FLIGHT)
     return 0
 
@@ -100,7 +100,10 @@ def reach(g: Eldervale, seat: i64, kind: i64) -> i64:
 
 
 def may_smuggle(g: Eldervale, seat: i64, kind: i64, realm: i64) -> bool:
-    """Smugglers: a worker among other players' units in a ruin, without a battle against them (R59)."""
+    """Smugglers: a worker among other players' units in a ruin, without a battle against them (R59).
+
+    A team mate's too: if a monster comes, the mate stays out of it.
+    """
     if not g.players[seat].powers[SMUGGLING] or not RUINS >> realm & 1 or g.is_peaceful():
         return False
     if kind == MIMEZA:
@@ -109,7 +112,7 @@ def may_smuggle(g: Eldervale, seat: i64, kind: i64, realm: i64) -> bool:
             return False
     elif kind != WORKER:
         return False
-    return g.others_in(seat, realm)
+    return anybody_in(g, realm)
 
 
 # ---- options
