@@ -343,6 +343,18 @@ def test_the_ice_giant_goes_home_unless_beaten_and_pays_twice() -> None:
 # ---- afterwards
 
 
+def test_everybody_sees_who_fought_when_they_are_gone() -> None:
+    g = battle(MAGMA, {**ONE, "purse": "1 sword"}, {"units": {MAGMA: ["dragon"]}, "dwellings": [MAGMA]})
+    assert g.view(None)["battle"]["sides"][0]["units"] == ["dragon"]
+    answer(g, "spend sword for a die")
+    roll(g, "1 1 1 1", "6 6")
+    seen = g.view(None)["last_battle"]
+    assert [one["units"] for one in seen["sides"]] == [["dragon"], ["worker"]]
+    assert seen["sides"][0]["sources"] == [{"source": "dragon", "dice": 3}, {"source": "dwelling", "dice": 1}]
+    assert seen["sides"][1]["sources"] == [{"source": "worker", "dice": 1}, {"source": "sword", "dice": 1}]
+    assert (seen["winner"], seen["column"]) == (1, 0)
+
+
 def test_the_last_battle_is_kept_and_its_limits_are_over() -> None:
     g = battle(MAGMA, {**ONE, "tableau": ["fire-flaming-sword"]}, ONE)
     roll(g, "2", "1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskovka.games.eldervale.ongoing import FROM_DWELLINGS, FROM_SUPPORT, FROM_UNITS
-from deskovka.games.eldervale.terms import NOBODY, WORKER
+from deskovka.games.eldervale.terms import DRAGON, NOBODY, WORKER
 from support.eldervale import answer, asked, holds, offered, purse, refused, units, where
 from support.eldervale_battle import battle, dice, fight, monster_dice, roll, shown, side, winner
 
@@ -215,6 +215,7 @@ def test_a_unit_exchanged_before_the_roll_changes_the_dice() -> None:
     assert asked(g) == (0, "Respond")
     answer(g, "cast spell-transmutation", f"exchange worker in {MAGMA} for dragon")
     assert dice(g) == 3
+    assert [int(number) for number in side(g).sources] == [FROM_UNITS + WORKER, 1, FROM_UNITS + DRAGON, 2]
 
 
 @pytest.mark.rule("ELDER-19.4")

@@ -87,14 +87,27 @@ def is_near_home(g: Eldervale, seat: i64, realm: i64) -> bool:
 def count_units(g: Eldervale, battle: Battle, side: Side) -> None:
     """The dice of a player's units in the realm, or of those that came or left since they were counted (R46)."""
     total: i64 = 0
+    kinds = vec[i64]()
     for piece in g.units_in(side.seat, battle.realm):
         total += unit_dice(g, side.seat, piece)
-    if side.dice == 0:
-        for piece in g.units_in(side.seat, battle.realm):
+        kinds = append(kinds, kind_of(piece))
+        if side.from_units == 0:
             change_dice(g, side, unit_dice(g, side.seat, piece), FROM_UNITS + kind_of(piece))
-    elif total != side.from_units:
-        change_dice(g, side, total - side.from_units, FROM_UNITS)
+    if side.from_units and total != side.from_units:
+        who = lacking(side.units, kinds) if total > side.from_units else lacking(kinds, side.units)
+        change_dice(g, side, total - side.from_units, FROM_UNITS + who)
     side.from_units = total
+    side.units = kinds
+
+
+def lacking(kinds: vec[i64], among: vec[i64]) -> i64:
+    """A kind of unit among these that there are fewer of in the first list."""
+    rest = kinds[:]
+    for kind in among:
+        if kind not in rest:
+            return kind
+        rest = remove(rest, kind)
+    return among[0]
 
 
 def count_dwellings(g: Eldervale, battle: Battle, side: Side) -> None:

@@ -328,9 +328,12 @@ def seen_battle(g: Eldervale, battle: Battle | None) -> EldervaleBattle | None:
 
 def seen_side(g: Eldervale, battle: Battle, number: int) -> EldervaleSide:
     side = battle.sides[number]
+    kinds = [int(kind) for kind in side.units]
+    if side.seat != NOBODY and not battle.decided:
+        kinds = [int(kind_of(piece)) for piece in g.units_in(side.seat, battle.realm)]
     return {
         "seat": None if side.seat == NOBODY else int(side.seat),
-        "units": [] if side.seat == NOBODY else [UNIT_NAMES[kind_of(p)] for p in g.units_in(side.seat, battle.realm)],
+        "units": [UNIT_NAMES[kind] for kind in kinds],
         "dice": int(side.dice),
         "sources": dice_sources(side),
         "rolled": [int(face) for face in side.rolled],
