@@ -27,6 +27,23 @@ def test_what_could_have_come_before_is_not_tried_again() -> None:
     assert worth == ["unit to nw_d2", "unit to nw_d3", "done"]
 
 
+def test_where_only_earlier_parts_are_left_but_more_is_wanted_they_are_tried() -> None:
+    game = find_game("eldervale")
+    hand = ["spell_gust", "spell_scorch", "prophecy_fallen"]
+    g = game.position({"seats": [{"hand": hand, "resources": {}, "units": {"mill": ["worker"]}}, {}], "map": {
+        "mill": [0, 0], "fortress": [1, 0], "mage-tower": [0, 1]}})  # fmt: skip
+    g.choose(0, "place worker in fortress")
+    while "pay 2 magic" not in game.question_words(g.pending()[0]):
+        g.choose(int(g.seat), "go on")
+    g.choose(0, "pay 2 magic")
+    before, last = g.ask, game.phrases.read("discard prophecy-fallen", [int(option) for option in g.options])
+    g.play(last)
+    assert [game.phrases.say(int(option)) for option in worth_trying(g, before, last)] == [
+        "discard spell-gust",
+        "discard spell-scorch",
+    ]
+
+
 def test_another_question_is_tried_in_full() -> None:
     on_offer, worth = tried()
     assert on_offer == worth == ["unit to nw_d1", "unit to nw_d2", "unit to nw_d3", "done"]

@@ -436,9 +436,12 @@ class Eldervale(State):
 
     def first_of(self, seat: i64, kind: i64, place: i64) -> i64:
         """A piece of that kind and seat in a realm or another place; NO_PIECE if there is none.  Equal ones are one."""
-        for piece in self.units_in(seat, place):
-            if kind_of(piece) == kind:
-                return piece
+        piece = piece_of(seat, kind)
+        if kind != WORKER:
+            return piece if self.where[piece] == place and self.owner[piece] == seat else -1
+        for number in range(piece, piece + WORKERS):
+            if self.where[number] == place:
+                return number
         return -1
 
     def others_in(self, seat: i64, realm: i64) -> bool:
