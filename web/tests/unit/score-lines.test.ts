@@ -94,6 +94,7 @@ describe("the result", () => {
   it("says why the game ended", () => {
     expect(ruleText({ "vale-rule-END-1": "Sixty." }, "vale", "VALE-END.1")).toBe("Sixty.");
     expect(ruleText({}, "vale", "VALE-END.1")).toBe("");
+    expect(ruleText({ "vale-rule-8-1": "One of two." }, "vale", "ELSE-8.1")).toBe("One of two."); // chapters may be numbers
   });
 });
 

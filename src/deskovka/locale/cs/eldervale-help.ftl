@@ -65,3 +65,4 @@ eldervale-help-turn-die = Rozhoduje nejvyšší kostka, potom druhá nejvyšší
 eldervale-help-take-die-away = Odebraná kostka se v této bitvě nepočítá. Poslední kostku strana mít musí.
 eldervale-help-exchange-dice = Svou kostku dáš jiné straně a její si vezmeš.
 eldervale-help-who-is-spared = Zachráněná jednotka nejde do Podsvětí a meč za ni nedostaneš.
+eldervale-help-mimic = Miméza může jednou za tah použít schopnost jiné tvé jednotky, třeba tu, která přidává kostky.

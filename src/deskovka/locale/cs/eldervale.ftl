@@ -25,7 +25,7 @@ eldervale-option-take-from = Vzít si { $resourceAcc }, ze své zásoby dává {
 eldervale-option-element = Získat sílu { $elementGen }
 eldervale-option-move-marker = Přesunout žeton z ukazatele { $elementGen }
 eldervale-option-ignore = Nechat žetony tam, kde jsou
-eldervale-option-treasure = Vzít si { $realmIn } poklad z { $field }. pole
+eldervale-option-treasure = Vzít si poklad { $realmIn } (pole { $field })
 eldervale-option-lay-tile = Přiložit dílek na místo { $spot }
 eldervale-option-lay-bridge = Položit most na místo { $spot } směrem { $way }
 eldervale-option-rampage = Vtrhne { $unit }
@@ -53,7 +53,7 @@ eldervale-option-act-start-again = Použít akci { $action }
 eldervale-option-give-up = Už nic
 eldervale-option-cash = Odhodit { $token } za { $amountAcc }
 eldervale-option-copy-token = Získat { $amountAcc }, jak ukazuje { $token }
-eldervale-option-put-token = Položit { $token } na { $field }. pole karty { $card }
+eldervale-option-put-token = Položit { $token } na kartu { $card } (pole { $field })
 eldervale-option-put-harvest = Položit { $token } na pole Sběru
 eldervale-option-orb-menu = Položit orb na nabídku odměn: { $space }
 eldervale-option-orb-field = Položit orb na pole vkladu karty { $card }
@@ -272,6 +272,7 @@ eldervale-ask-turn-die = Kterou svou kostku otočíš?
 eldervale-ask-take-die-away = Kterou kostku odebereš?
 eldervale-ask-exchange-dice = Které kostky si vyměníš?
 eldervale-ask-who-is-spared = Koho zachráníš?
+eldervale-ask-mimic = Kterou schopnost Miméza napodobí?
 
 ## Events
 

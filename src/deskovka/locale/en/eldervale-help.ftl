@@ -65,3 +65,4 @@ eldervale-help-turn-die = The highest die decides, then the second highest and s
 eldervale-help-take-die-away = A die taken away does not count in this battle. A side always keeps its last one.
 eldervale-help-exchange-dice = You give your die to another side and take one of theirs.
 eldervale-help-who-is-spared = A spared unit does not go to the Underworld and brings no sword.
+eldervale-help-mimic = Once per turn Mimeza may use an ability of another unit of yours, such as one that adds dice.

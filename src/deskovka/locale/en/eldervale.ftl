@@ -272,6 +272,7 @@ eldervale-ask-turn-die = Which of your dice do you turn?
 eldervale-ask-take-die-away = Which die do you take away?
 eldervale-ask-exchange-dice = Which dice do you swap?
 eldervale-ask-who-is-spared = Whom do you spare?
+eldervale-ask-mimic = Which ability does Mimeza mimic?
 
 ## Events
 

@@ -10,4 +10,9 @@ export default {
     shade: "#1d1438",
     raised: { banner: 60, tile: 60 },
   },
+  manners: {
+    ends: ["go-on", "done", "give-up", "decline"],
+    minor: ["cash", "put-token", "put-harvest"],
+    weighty: ["won", "all-lost", "built", "controlled", "card", "tile", "quest", "cast", "regrouped", "placed"],
+  },
 } satisfies Game;

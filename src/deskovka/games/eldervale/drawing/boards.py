@@ -28,6 +28,7 @@ from deskovka.games.eldervale.terms import WORKER as ANY_OF_THEM
 KINDS: Final = [name for name in RESOURCES if name not in ("magic", "any")]
 NARROWEST: Final = 72
 WIDEST_NAME: Final = 40
+TACTICS: Final = {"active": "eldervale-label-tactics-active", "exhausted": "eldervale-label-tactics-exhausted"}
 SHORTEST: Final = 8  # columns in which a faction can be named
 INDENT: Final = 4
 
@@ -102,7 +103,7 @@ def detail_lines(player: dict[str, Any], say: Say, columns: int) -> list[Line]:
         known = ", ".join(say(f"eldervale-card-{card}") for card in player["known"])
         words.append(plain(f"{say('eldervale-label-known')} {known}", "dim"))
     if player["tactics"] != "none":
-        words.append(plain(say(f"eldervale-label-tactics-{player['tactics']}"), "dim"))
+        words.append(plain(say(TACTICS[player["tactics"]]), "dim"))
     room = columns - INDENT
     lines = flow([cut(word, room) for word in words], room, BETWEEN)
     lines += flow([cut(card_word(card, say), room) for card in player["tableau"]], room, BETWEEN)

@@ -1,4 +1,4 @@
-### Dwellings of Eldervale: still to come, so that the server has no words for it yet
+### Legendy Dávnozemě: slova pro server, který je ještě nemá
 
 start-eldervale-title = Legendy Dávnozemě
-start-eldervale-about = Stavěj příbytky v říši osmi živlů. Spolu, nebo proti Přízrakům.
+start-eldervale-about = Osidluj říše osmi elementů, vydávej se do podzemí, kroť nestvůry a získej nejvíce vítězných bodů.

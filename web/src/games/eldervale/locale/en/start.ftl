@@ -1,4 +1,4 @@
-### Dwellings of Eldervale: still to come, so that the server has no words for it yet
+### Dwellings of Eldervale: words for a server that does not have it yet
 
 start-eldervale-title = Dwellings of Eldervale
-start-eldervale-about = Build dwellings in a realm of eight elements. Together, or against the Ghosts.
+start-eldervale-about = Settle the realms of eight elements, delve into dungeons, tame monsters and gain the most victory points.
