@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from deskovka.core.options import first, option, second, verb
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
-from deskovka.games.eldervale.abilities import applies, use
+from deskovka.games.eldervale.abilities import applies, is_used, use
 from deskovka.games.eldervale.box import ADVENTURE, AURA
 from deskovka.games.eldervale.gaining import forget_hand
 from deskovka.games.eldervale.magic import (
@@ -209,7 +209,9 @@ def use_obstacle(g: Eldervale, p: Player, card: i64) -> i64:
     ability = free_ability(card)
     if ability is None or g.card_owner[card] != p.seat:
         return why.NO_FREE_ACTION
-    return 0 if applies(g, Step(p.seat), ability, card) else why.USED_THIS_TURN
+    if is_used(g, p.seat, ability):
+        return why.USED_THIS_TURN
+    return 0 if applies(g, Step(p.seat), ability, card) else why.FREE_ACTION_IDLE
 
 
 # ---- doing it

@@ -125,6 +125,7 @@ NO_TEAM_MATE: Final = 619
 NOT_THE_MATES: Final = 620
 NO_FREE_ACTION: Final = 621
 USED_THIS_TURN: Final = 622
+FREE_ACTION_IDLE: Final = 623
 NO_SUCH_UNIT: Final = 630
 CANNOT_GO_THERE: Final = 631
 NOT_THAT_UNIT: Final = 632
@@ -284,6 +285,7 @@ KNOWN: Final[dict[int, Obstacle]] = {
     NOT_THE_MATES: Obstacle("ELDER-30.6", "not-the-mates", "magic2"),
     NO_FREE_ACTION: Obstacle("ELDER-15.2", "no-free-action", "card"),
     USED_THIS_TURN: Obstacle("ELDER-15.2", "used-this-turn", "card"),
+    FREE_ACTION_IDLE: Obstacle("ELDER-15.2", "free-action-idle", "card"),
     NO_SUCH_UNIT: Obstacle("ELDER-2.6", "no-such-unit"),
     CANNOT_GO_THERE: Obstacle("ELDER-2.6", "cannot-go-there"),
     NOT_THAT_UNIT: Obstacle("ELDER-2.11", "not-that-unit"),
@@ -295,7 +297,7 @@ KNOWN: Final[dict[int, Obstacle]] = {
     NO_CARDS_THERE: Obstacle("ELDER-4.1", "no-cards-there", "seat2"),
     NOT_LOOKED_AT: Obstacle("ELDER-4.1", "not-looked-at", "magic"),
     NOT_ON_THE_PILE: Obstacle("ELDER-4.4", "not-on-the-pile", "magic"),
-    HAS_NONE: Obstacle("ELDER-3.3", "has-none", "seat2", "resource"),
+    HAS_NONE: Obstacle("ELDER-3.2", "has-none", "seat2", "resource"),
     FACTION_FIRST: Obstacle("ELDER-5.3", "faction-first"),
     ANOTHER_ELEMENT: Obstacle("ELDER-5.3", "another-element", "faction"),
     DRAFT_FIRST: Obstacle("ELDER-31.2", "draft-first"),

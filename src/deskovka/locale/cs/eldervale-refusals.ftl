@@ -180,6 +180,7 @@ eldervale-refusal-too-few-swords = Obnovit žeton taktiky stojí 3 meče a tolik
 eldervale-refusal-no-team-mate = Vyměnit karty nejde: v této hře spoluhráče nemáš. Vyber si z toho, co se nabízí.
 eldervale-refusal-not-the-mates = { $magic2Acc } tvůj spoluhráč v ruce nemá. Vyber kartu, kterou drží.
 eldervale-refusal-no-free-action = { $card }: volnou akci tato karta nemá, nebo není tvoje. Vyber si z toho, co se nabízí.
+eldervale-refusal-free-action-idle = { $card }: volná akce by teď nic neudělala. Nejdřív získej, co potřebuje.
 eldervale-refusal-used-this-turn = { $card }: v tomto tahu už je využitá a podruhé to nejde. Počkej na svůj příští tah.
 
 ## Effects on units and cards

@@ -180,6 +180,7 @@ eldervale-refusal-too-few-swords = Refreshing the tactics token costs 3 swords, 
 eldervale-refusal-no-team-mate = You cannot swap cards: you have no team mate in this game. Choose from what is on offer.
 eldervale-refusal-not-the-mates = Your team mate does not hold { $magic2 }. Choose a card that they hold.
 eldervale-refusal-no-free-action = { $card }: it has no free action, or it is not yours. Choose from what is on offer.
+eldervale-refusal-free-action-idle = { $card }: its free action would do nothing now. Gain what it needs first.
 eldervale-refusal-used-this-turn = { $card }: it has been used this turn and cannot be used again. Wait for your next turn.
 
 ## Effects on units and cards

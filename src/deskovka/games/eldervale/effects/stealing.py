@@ -171,11 +171,13 @@ class Steal(Op):
         """Opponents who have something of it."""
         found = vec[i64]()
         for other in range(g.seats):
-            if not g.are_opponents(seat, other) or (self.whom == EACH_LOSER and not has_lost(g, other)):
-                continue
-            if self.has_some(g.players[seat], g.players[other]):
+            if self.is_meant(g, seat, other) and self.has_some(g.players[seat], g.players[other]):
                 found = append(found, other)
         return found
+
+    def is_meant(self, g: Eldervale, seat: i64, other: i64) -> bool:
+        """Is this one of those from whom may be taken, if there is something to take?"""
+        return g.are_opponents(seat, other) and (self.whom != EACH_LOSER or has_lost(g, other))
 
     def has_some(self, p: Player, other: Player) -> bool:
         if self.sort == MAGIC:
@@ -236,7 +238,9 @@ class TakeResource(Ask):
         if verb(pick) != TAKE_FROM:
             return why.ANSWER_FIRST
         steal = self.steal()
-        if first(pick) not in steal.victims(g, self.seat) or (self.other != NOBODY and self.other != first(pick)):
+        if first(pick) >= g.seats or not steal.is_meant(g, self.seat, first(pick)):
+            return why.NOT_THAT_SEAT
+        if self.other not in (NOBODY, first(pick)):
             return why.NOT_THAT_SEAT
         p = g.players[self.seat]
         if not may_be(steal.sort, second(pick), p.purse):
