@@ -12,8 +12,8 @@ from deskovka.core.vecs import append, vec
 def worth_trying(g: State, before: Step | None, last: i64) -> vec[i64]:
     """The options now, after the answer `last` to the question `before`.
 
-    Where that was a part of the same answer: no part that could have come first, because then it did.  If only such parts
-    are left although more is wanted, they are tried all the same.
+    Where that was a part of the same answer: no part that could have come first, because then it did.  If only such
+    parts are left although more is wanted, they are tried all the same.
     """
     ask = g.ask
     if before is None or ask is None or not ask.goes_on(before):
