@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+import random
 
+import pytest
+from mypy_extensions import i64
+
+from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale.battle import Battles
+from deskovka.games.eldervale.battle_aftermath import compare
+from deskovka.games.eldervale.ongoing import Battle, Side
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import NOBODY
 from deskovka.games.eldervale.turn import EndTurn, NextTurn
@@ -426,3 +432,19 @@ def test_a_tie_below_the_best_harms_nobody_else() -> None:
     g = battle(MAGMA, ONE, ONE, ONE)
     roll(g, "3", "3", "4")
     assert winner(g) == 0
+
+
+@pytest.mark.rule("ELDER-19.22")
+@pytest.mark.rule("ELDER-19.23")
+def test_the_winner_is_the_greatest_list_of_dice_if_only_one_has_it() -> None:
+    luck = random.Random(19)
+    for _ in range(500):
+        fought = Battle()
+        for _ in range(luck.randint(2, 4)):
+            one = Side()
+            one.rolled = vec[i64](sorted(luck.choices(range(1, 4), k=luck.randint(1, 4)), reverse=True))
+            fought.sides = append(fought.sides, one)
+        compare(fought)
+        lists = [[int(face) for face in one.rolled] + [0] * 4 for one in fought.sides]
+        best = [number for number, dice_shown in enumerate(lists) if dice_shown[:4] == max(lists)[:4]]
+        assert fought.winner == (best[0] if len(best) == 1 else -1)
