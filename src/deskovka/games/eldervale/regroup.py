@@ -133,6 +133,7 @@ class TakeBack(Open):
 
     def own_chosen(self, g: Eldervale, pick: i64) -> None:
         if pick == GO_ON:
+            g.fallen_acts = 0  # nobody is asked a second time
             return
         g.do(self)
         if pick == READY_REST:
