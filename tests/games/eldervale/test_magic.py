@@ -220,6 +220,19 @@ def test_the_price_must_leave_what_the_spell_needs() -> None:
     assert casts(table({**seat, "purse": "1 scroll 1 tool", "power": {"earth": 4}})) == ["cast spell-raise-walls"]
 
 
+@pytest.mark.rule("ELDER-4.17")
+def test_a_price_is_not_paid_with_what_the_spell_needs() -> None:
+    """Levy for a gold keeps the only tool, which can then be swapped."""
+    g = table({"hand": ["spell-levy"], "purse": "1 tool 1 gold"})
+    answer(g, "cast spell-levy")
+    assert asked(g) == (0, "Swap")  # the gold was the only way
+    assert purse(g) == "1 tool"
+    g = table({"hand": ["spell-levy"], "purse": "1 tool 1 gold"}, stop=True)
+    g.choose(0, "cast spell-levy", stop=True)
+    assert offered(g) == ["pay 1 gold"]
+    assert refused(g, "pay 1 tool").rule == "ELDER-4.17"
+
+
 @pytest.mark.rule("ELDER-4.13")
 def test_a_card_cannot_pay_for_what_it_does_either() -> None:
     """Second Wind, free with power: two resources are needed at the Mage Tower, and the card itself is none of them."""

@@ -16,10 +16,10 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import fire
 from deskovka.games.eldervale.box import MAGIC, MAGIC_AT, PROPHECY, QUEST_CARD, SPELL
 from deskovka.games.eldervale.gaining import FOR_QUESTS, score
-from deskovka.games.eldervale.paying import Pay, SpendCards, held
+from deskovka.games.eldervale.paying import Pay, SpendCards, held, works_after
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import can_pay, of, payments
-from deskovka.games.eldervale.sources import FIRST_MAGIC, SOURCES, Ability, Carry, op_of
+from deskovka.games.eldervale.sources import FIRST_MAGIC, NO_OP, SOURCES, Ability, Carry, op_of
 from deskovka.games.eldervale.table import Eldervale, Step
 from deskovka.games.eldervale.terms import (
     ACTION_DONE,
@@ -51,7 +51,6 @@ from deskovka.games.eldervale.terms import MAGIC as CARDS
 from deskovka.games.eldervale.verbs import DISCARDED, QUEST_DONE, SPELL_WAS_CAST
 
 SPELLS: Final = 32
-TOKENS_ONLY: Final = (1 << 4 * CARDS) - 1  # of a payment: all but magic cards
 THE_ROLL: Final = 4  # step of a battle: nothing leaves it from here on (R48)
 
 
@@ -143,27 +142,11 @@ def spell_obstacle(g: Eldervale, p: Player, card: i64, realm: i64) -> i64:
 
 
 def works_when_paid(g: Eldervale, p: Player, price: i64, at: Step) -> bool:
-    """Is there a payment after which, the card itself gone, a spell can still do something?
-
-    Which cards are gone makes no difference, only how many: so this tells nothing about a hand.
-    """
-    purse = p.purse
-    hand = p.hand
-    works = False
+    """Is there a payment after which, the card itself gone, a spell can still do something?"""
     for paid in payments(means_beside(p), price):
-        if not works:
-            p.purse = purse - (paid & TOKENS_ONLY)
-            p.hand = fewer_cards(hand, 1 + of(paid, CARDS))
-            works = op_of(at.thing).can(g, at)
-    p.purse = purse
-    p.hand = hand
-    return works
-
-
-def fewer_cards(hand: i64, count: i64) -> i64:
-    for _ in range(count):
-        hand &= hand - 1
-    return hand
+        if works_after(g, at, paid, 1 + of(paid, CARDS)):
+            return True
+    return False
 
 
 def cast_obstacle(g: Eldervale, seat: i64, moment: i64, realm: i64, card: i64) -> i64:
@@ -228,7 +211,9 @@ def cast(g: Eldervale, seat: i64, realm: i64, card: i64) -> None:
     g.seen_by[card] = 0
     p.spells += 1
     g.tell(SPELL_WAS_CAST, seat, card)
-    g.do(Pay(seat, amount=paying), Carry(seat, ability_on(card).first, realm), SpellDone(seat, card, realm))
+    first = ability_on(card).first
+    needed = first if op_of(first).needs_means() else NO_OP
+    g.do(Pay(seat, needed, realm, amount=paying), Carry(seat, first, realm), SpellDone(seat, card, realm))
 
 
 @mypyc_attr(acyclic=True)

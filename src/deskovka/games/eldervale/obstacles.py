@@ -114,6 +114,7 @@ NOT_ITS_TIME: Final = 604
 ALREADY_ROLLED: Final = 605
 CANNOT_PAY_SPELL: Final = 606
 NOTHING_TO_DO: Final = 607
+PRICE_TAKES_ALL: Final = 642
 NOT_A_QUEST: Final = 608
 QUEST_NOT_NOW: Final = 609
 QUEST_NOT_MET: Final = 610
@@ -274,6 +275,7 @@ KNOWN: Final[dict[int, Obstacle]] = {
     ALREADY_ROLLED: Obstacle("ELDER-4.10", "already-rolled", "magic"),
     CANNOT_PAY_SPELL: Obstacle("ELDER-4.11", "cannot-pay-spell", "magic"),
     NOTHING_TO_DO: Obstacle("ELDER-4.17", "nothing-to-do", "magic"),
+    PRICE_TAKES_ALL: Obstacle("ELDER-4.17", "price-takes-all", "payment"),
     NOT_A_QUEST: Obstacle("ELDER-4.7", "not-a-quest", "magic"),
     QUEST_NOT_NOW: Obstacle("ELDER-4.14", "quest-not-now", "magic"),
     QUEST_NOT_MET: Obstacle("ELDER-4.14", "quest-not-met", "magic"),

@@ -14,32 +14,53 @@ from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import PAYMENTS, is_payment, of, payment_number, payments
-from deskovka.games.eldervale.table import Ask, Eldervale
+from deskovka.games.eldervale.sources import op_of
+from deskovka.games.eldervale.table import Ask, Eldervale, Step
 from deskovka.games.eldervale.terms import MAGIC, RESOURCES
 from deskovka.games.eldervale.verbs import DISCARDED, PAID, PAY, SPEND_CARD
 
 MAGIC_CARDS: Final = 60
+TOKENS_ONLY: Final = (1 << 4 * MAGIC) - 1  # of a payment: all but magic cards
 PAIN: Final = vec[i64]([20, 20, 20, 20, 20, 32, 22])  # of giving one resource away, for bots that look ahead
 
 
 @mypyc_attr(acyclic=True)
 @final
 class Pay(Ask):
-    """Pay a cost (`amount`, a bundle), so many resources (`other`) cheaper; the payer chooses with what."""
+    """Pay a cost (`amount`, a bundle), so many resources (`other`) cheaper; the payer chooses with what.
+
+    `thing`: an operation that must still be possible afterwards (ELDER-4.17); it is about `realm`.
+    """
 
     def options(self, g: Eldervale) -> vec[i64]:
         if self.amount == 0:
             return NONE
         found = vec[i64]()
-        for paid in payments(g.players[self.seat].means(), self.amount, max(0, self.other)):
+        for paid in self.ways(g):
             found = append(found, option(PAY, payment_number(paid)))
         return found
+
+    def ways(self, g: Eldervale) -> vec[i64]:
+        """Every payment that leaves what is needed afterwards."""
+        found = payments(g.players[self.seat].means(), self.amount, max(0, self.other))
+        if self.thing < 0:
+            return found
+        kept = vec[i64]()
+        for paid in found:
+            if self.leaves_enough(g, paid):
+                kept = append(kept, paid)
+        return kept
+
+    def leaves_enough(self, g: Eldervale, paid: i64) -> bool:
+        return self.thing < 0 or works_after(g, Step(self.seat, self.thing, self.realm), paid, of(paid, MAGIC))
 
     def obstacle(self, g: Eldervale, pick: i64) -> i64:
         if verb(pick) != PAY:
             return why.PAY_FIRST
         fits = is_payment(g.players[self.seat].means(), self.amount, max(0, self.other), PAYMENTS[first(pick)])
-        return 0 if fits else why.NOT_THE_COST
+        if not fits:
+            return why.NOT_THE_COST
+        return 0 if self.leaves_enough(g, PAYMENTS[first(pick)]) else why.PRICE_TAKES_ALL
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
         spend(g, g.players[self.seat], PAYMENTS[first(pick)])
@@ -49,7 +70,7 @@ class Pay(Ask):
         means = g.players[self.seat].means()
         best: i64 = -1
         least: i64 = 0
-        for paid in payments(means, self.amount, max(0, self.other)):
+        for paid in self.ways(g):
             pain: i64 = 0
             for kind in range(RESOURCES):
                 pain += of(paid, kind) * (PAIN[kind] - of(means, kind))
@@ -62,12 +83,29 @@ class Pay(Ask):
         return True
 
 
+def works_after(g: Eldervale, at: Step, paid: i64, cards: i64) -> bool:
+    """Could an operation still do something, this paid and so many magic cards gone?
+
+    Which cards makes no difference, only how many: so this tells nothing about a hand.
+    """
+    p = g.players[at.seat]
+    purse = p.purse
+    hand = p.hand
+    p.purse -= paid & TOKENS_ONLY
+    for _ in range(cards):
+        p.hand &= p.hand - 1
+    works = op_of(at.thing).can(g, at)
+    p.purse = purse
+    p.hand = hand
+    return works
+
+
 def spend(g: Eldervale, p: Player, paid: i64) -> None:
     """Give this away; which magic cards is asked for."""
     cards = of(paid, MAGIC)
     if paid:
         g.tell(PAID, p.seat, payment_number(paid))
-    p.purse -= paid & ~(15 << 4 * MAGIC)
+    p.purse -= paid & TOKENS_ONLY
     if cards:
         g.do(SpendCards(p.seat, amount=cards))
 

@@ -169,6 +169,7 @@ eldervale-refusal-only-at-the-end = { $magic } je proroctví a boduje se až na 
 eldervale-refusal-not-its-time = { $magicAcc } teď seslat nejde: karta říká, kdy na ni přijde chvíle. Nech si ji na tu dobu.
 eldervale-refusal-already-rolled = { $magicAcc } teď seslat nejde: v této bitvě už se hodilo. Počkej, až bitva skončí.
 eldervale-refusal-cannot-pay-spell = Na seslání nemáš dost: { $magic }. Zaplať její cenu, nebo získej potřebnou sílu elementu a seslání bude zdarma.
+eldervale-refusal-price-takes-all = Takto zaplatit nejde ({ $payment }): kouzlo by pak svůj účinek už nemělo z čeho provést. Zaplať něčím jiným.
 eldervale-refusal-nothing-to-do = { $magicAcc } seslat nejde: první část účinku by teď neměla co udělat. Nech si kartu na později.
 eldervale-refusal-not-a-quest = { $magic } není úkol, splnit to nejde. Kouzlo se sesílá, proroctví čeká na konec hry.
 eldervale-refusal-quest-not-now = Úkol { $magic } teď splnit nejde: hraje se při své události, nebo ve tvém tahu či na konci cizího tahu. Počkej na tu chvíli.

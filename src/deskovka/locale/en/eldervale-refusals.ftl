@@ -169,6 +169,7 @@ eldervale-refusal-only-at-the-end = { $magic } is a prophecy and scores at the e
 eldervale-refusal-not-its-time = You cannot cast { $magic } now: the card says when its time comes. Keep it for that moment.
 eldervale-refusal-already-rolled = You cannot cast { $magic } now: the dice of this battle are rolled. Wait until the battle is over.
 eldervale-refusal-cannot-pay-spell = You cannot pay for casting { $magic }. Gain its cost, or enough power of its element to cast it for free.
+eldervale-refusal-price-takes-all = If you pay { $payment }, the spell has nothing left to do what it says with. Pay with something else.
 eldervale-refusal-nothing-to-do = You cannot cast { $magic }: the first part of its effect could do nothing now. Keep the card for later.
 eldervale-refusal-not-a-quest = { $magic } is not a quest and cannot be completed. A spell is cast, a prophecy waits for the end.
 eldervale-refusal-quest-not-now = The quest { $magic } cannot be completed now: it is played at its event, or on your turn or the end of another's turn. Wait for that moment.
