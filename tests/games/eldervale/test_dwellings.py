@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from mypy_extensions import i64
 
-from deskovka.core.vecs import vec
+from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale.dwellings import Build, build_obstacle
 from deskovka.games.eldervale.effects.tableau import BuildDwelling
 from deskovka.games.eldervale.gaining import FOR_CARDS, FOR_DWELLINGS, FOR_FACTION
+from deskovka.games.eldervale.ongoing import Placement
 from deskovka.games.eldervale.realms import REALM_NUMBERS
 from deskovka.games.eldervale.table import Eldervale, Step
 from deskovka.games.eldervale.terms import DWELT, NOBODY, READY, TRAY, UNDERWORLD, WORKER
@@ -284,3 +285,34 @@ def test_a_dwelling_stays_when_others_come() -> None:
     put(g, 1, "worker", "ash-plains")
     assert obstacle(g, "ash-plains", seat=1) == "ELDER-14.2"
     assert g.first_of(1, WORKER, REALM_NUMBERS["ash-plains"]) >= 0
+
+
+@pytest.mark.rule("ELDER-14.4", "ELDER-19.4")
+def test_which_of_two_workers_becomes_the_dwelling() -> None:  # R50: a battle may be about the one just placed
+    g = one_worker()
+    stayed = g.first_of(0, WORKER, REALM_NUMBERS["ash-plains"])
+    do(g, Build(0), Build(0))  # a single worker: nothing to ask
+    assert g.where[stayed] == DWELT
+    g = one_worker()
+    stayed = g.first_of(0, WORKER, REALM_NUMBERS["ash-plains"])
+    placed = put(g, 0, "worker", "ash-plains")
+    placement = Placement()
+    placement.piece = placed
+    placement.realm = REALM_NUMBERS["ash-plains"]
+    g.placements = append(g.placements, placement)
+    do(g, Build(0))
+    assert offered(g) == ["build in ash-plains", "build in ash-plains with the worker just placed"]
+    twin = g.clone()
+    say(g, "build in ash-plains")
+    assert (g.where[stayed], g.where[placed]) == (DWELT, REALM_NUMBERS["ash-plains"])
+    twin.choose(0, "build in ash-plains with the worker just placed")
+    assert (twin.where[placed], twin.where[stayed]) == (DWELT, REALM_NUMBERS["ash-plains"])
+
+
+def test_one_sort_of_worker_is_no_choice() -> None:
+    g = one_worker()
+    lay(g, "pearl-lagoon", -1, 0)
+    put(g, 0, "worker", "pearl-lagoon")
+    do(g, Build(0))
+    assert refused(g, "build in ash-plains with the worker just placed") == "ELDER-14.4"
+    assert refused(g, "build in mill with the worker just placed") == "ELDER-14.2"

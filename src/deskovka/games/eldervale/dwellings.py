@@ -23,9 +23,9 @@ from deskovka.games.eldervale.power import gain_power
 from deskovka.games.eldervale.powers import DWELLING_DISCOUNT, NEIGHBOUR_POINTS
 from deskovka.games.eldervale.realms import BRIDGE_FAR, BRIDGE_NEAR, ELEMENT_TILES, REALMS, RUINS, TILES
 from deskovka.games.eldervale.resources import can_pay, size
-from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
 from deskovka.games.eldervale.terms import DWELT, FIRST_BEAST, NOBODY, ON_BUILD, PIECES, WORKER
-from deskovka.games.eldervale.verbs import BUILD, BUILT
+from deskovka.games.eldervale.verbs import BUILD, BUILD_WITH_PLACED, BUILT
 from deskovka.games.eldervale.windows import at_event
 
 NEIGHBOUR_WORTH: Final = 2  # points for each ruin and each dwelling next to a new one
@@ -81,6 +81,28 @@ def can_build(g: Eldervale, seat: i64, discount: i64 = 0) -> bool:
     return False
 
 
+def worker_in(g: Eldervale, seat: i64, realm: i64, placed: bool) -> i64:
+    """A worker there that was placed there this turn, or one that was not; NO_PIECE."""
+    for piece in g.units_in(seat, realm):
+        if kind_of(piece) == WORKER and was_placed(g, piece, realm) == placed:
+            return piece
+    return NO_PIECE
+
+
+def was_placed(g: Eldervale, piece: i64, realm: i64) -> bool:
+    for placement in g.placements:
+        if placement.piece == piece and placement.realm == realm:
+            return True
+    return False
+
+
+def has_both(g: Eldervale, seat: i64, realm: i64) -> bool:
+    """Does it matter which worker becomes the dwelling?  A battle may be about the one just placed (R50)."""
+    if len(g.placements) == 0 or worker_in(g, seat, realm, True) == NO_PIECE:
+        return False
+    return worker_in(g, seat, realm, False) != NO_PIECE
+
+
 @mypyc_attr(acyclic=True)
 @final
 class Build(Ask):
@@ -91,17 +113,25 @@ class Build(Ask):
         for realm in range(ELEMENT_TILES):
             if build_obstacle(g, self.seat, realm, self.amount) == 0:
                 found = append(found, option(BUILD, realm))
+                if has_both(g, self.seat, realm):
+                    found = append(found, option(BUILD_WITH_PLACED, realm))
         return found
 
     def obstacle(self, g: Eldervale, pick: i64) -> i64:
-        if verb(pick) != BUILD:
+        if verb(pick) != BUILD and verb(pick) != BUILD_WITH_PLACED:
             return why.BUILD_FIRST
-        return build_obstacle(g, self.seat, first(pick), self.amount)
+        found = build_obstacle(g, self.seat, first(pick), self.amount)
+        if found == 0 and verb(pick) == BUILD_WITH_PLACED and not has_both(g, self.seat, first(pick)):
+            return why.NO_OTHER_WORKER
+        return found
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
         realm = first(pick)
         discount = dwelling_discount(g.players[self.seat], realm, self.amount)
-        g.do(Pay(self.seat, amount=REALMS[realm].cost, other=discount), Raise(self.seat, realm=realm))
+        piece = worker_in(g, self.seat, realm, verb(pick) == BUILD_WITH_PLACED)
+        if piece == NO_PIECE:
+            piece = g.first_of(self.seat, WORKER, realm)
+        g.do(Pay(self.seat, amount=REALMS[realm].cost, other=discount), Raise(self.seat, realm=realm, piece=piece))
 
     def inside(self) -> bool:
         return True
@@ -110,19 +140,18 @@ class Build(Ask):
 @mypyc_attr(acyclic=True)
 @final
 class Raise(Step):
-    """A roof on the worker, points for the neighbours, power: one after another, and nothing in between (R2)."""
+    """A roof on the worker (`piece`), points for the neighbours, power: nothing comes in between (R2)."""
 
     def run(self, g: Eldervale) -> None:
         p = g.players[self.seat]
         one: i64 = 1
-        piece = g.first_of(self.seat, WORKER, self.realm)
-        g.where[piece] = DWELT  # ELDER-14.4, ELDER-14.11
+        g.where[self.piece] = DWELT  # ELDER-14.4, ELDER-14.11
         g.homes[self.realm] = self.seat
         g.tell(BUILT, self.seat, self.realm)
         score_neighbours(g, p, self.realm)
         p.dwellings |= one << self.realm
         look_for_end(g)  # ELDER-24.1
-        g.do(Finished(self.seat, realm=self.realm, piece=piece))
+        g.do(Finished(self.seat, realm=self.realm, piece=self.piece))
         gain_power(g, p, REALMS[self.realm].element, REALMS[self.realm].symbols)  # ELDER-14.7
 
 

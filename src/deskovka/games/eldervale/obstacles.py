@@ -71,6 +71,7 @@ NO_ROOF: Final = 365
 LAST_UNIT: Final = 366
 LOOMING: Final = 367
 DWELLING_TOO_DEAR: Final = 368
+NO_OTHER_WORKER: Final = 369
 SUMMON_FIRST: Final = 370
 NOT_IN_THE_TRAY: Final = 371
 UNIT_TOO_DEAR: Final = 372
@@ -266,6 +267,7 @@ KNOWN: Final[dict[int, Obstacle]] = {
     LAST_UNIT: Obstacle("ELDER-14.14", "last-unit", "realm"),
     LOOMING: Obstacle("ELDER-23.8", "looming", "realm"),
     DWELLING_TOO_DEAR: Obstacle("ELDER-14.3", "dwelling-too-dear", "realm"),
+    NO_OTHER_WORKER: Obstacle("ELDER-14.4", "no-other-worker", "realm"),
     SUMMON_FIRST: Obstacle("ELDER-10.7", "summon-first"),
     NOT_IN_THE_TRAY: Obstacle("ELDER-10.7", "not-in-the-tray", "unit"),
     UNIT_TOO_DEAR: Obstacle("ELDER-10.8", "unit-too-dear", "unit"),

@@ -94,6 +94,7 @@ PHRASES: Final = Phrases(
         v.CYCLE: Phrase("cycle", "put the token under its stack"),
         v.SUMMON_UNIT: Phrase("summon", "summon {unit}"),
         v.BUILD: Phrase("build", "build in {realm}"),
+        v.BUILD_WITH_PLACED: Phrase("build-with-placed", "build in {realm} with the worker just placed"),
         v.BUY: Phrase("buy", "take card {card}"),
         v.BURN: Phrase("burn", "burn {card}"),
         v.GIVE_CARD: Phrase("give-card", "give {card} to the team mate"),

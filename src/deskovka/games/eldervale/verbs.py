@@ -45,6 +45,7 @@ BURN: Final = 31  # adventure card
 GIVE_CARD: Final = 32  # adventure card: to the team mate
 ORACLE_MAGIC: Final = 33
 KEEP_ADVENTURE: Final = 34  # adventure card: not for the team mate
+BUILD_WITH_PLACED: Final = 36  # realm: the worker placed there this turn, not another one
 COPY_TOKEN: Final = 35  # token, resource (of a slash token: which one): gained, and the token stays
 
 # Regroup

@@ -133,6 +133,7 @@ eldervale-refusal-no-roof = Další sídlo postavit nejde: střech je 6 a žádn
 eldervale-refusal-last-unit = Dělníka { $realmIn } v sídlo změnit nejde: je to tvoje poslední aktivní jednotka. Nejdřív povolej další.
 eldervale-refusal-looming = Postavit sídlo { $realmIn } nejde: v této říši nebo vedle ní je Kamenný kolos. Vyber jinou říši, nebo ho nejdřív poraz.
 eldervale-refusal-dwelling-too-dear = Na sídlo { $realmIn } nemáš dost zdrojů. Nejdřív odhoď žetony pokladů, nebo vyber levnější říši.
+eldervale-refusal-no-other-worker = Jiného svého dělníka { $realmIn } nemáš, není z čeho vybírat. Prostě tam postav sídlo.
 eldervale-refusal-summon-first = Nejdřív vyber, kterou jednotku povoláš.
 eldervale-refusal-not-in-the-tray = Povolat { $unitAcc } nejde: v pořadači ti už žádná taková jednotka nečeká. Vyber jinou.
 eldervale-refusal-unit-too-dear = Povolat { $unitAcc } nejde: nemáš na to dost zdrojů. Nejdřív odhoď žetony pokladů, nebo vyber levnější jednotku.

@@ -35,6 +35,7 @@ eldervale-option-charge = Vyrazit Minotaurem do zteče
 eldervale-option-cycle = Zasunout vrchní žeton pod sloupec a vzít si další
 eldervale-option-summon = Povolat { $unitAcc }
 eldervale-option-build = Postavit sídlo { $realmIn }
+eldervale-option-build-with-placed = Postavit sídlo { $realmIn } z právě umístěného dělníka
 eldervale-option-buy = Získat { $cardAcc }
 eldervale-option-burn = Spálit { $cardAcc }
 eldervale-option-keep-adventure = Nechat si { $cardAcc }

@@ -133,6 +133,7 @@ eldervale-refusal-no-roof = You cannot build another dwelling: there are 6 roofs
 eldervale-refusal-last-unit = The worker { $realmIn } cannot become a dwelling: it is your last active unit. Summon another one first.
 eldervale-refusal-looming = You cannot build { $realmIn }: the Stone Colossus is there or next to it. Choose another realm, or defeat it first.
 eldervale-refusal-dwelling-too-dear = You cannot pay for a dwelling { $realmIn }. Discard treasure tokens first, or choose a cheaper realm.
+eldervale-refusal-no-other-worker = There is no other worker of yours { $realmIn } to choose from. Simply build there.
 eldervale-refusal-summon-first = First choose the unit you summon.
 eldervale-refusal-not-in-the-tray = You cannot summon your { $unit }: none waits in your tray. Choose another unit.
 eldervale-refusal-unit-too-dear = You cannot summon your { $unit }: you cannot pay for it. Discard treasure tokens first, or choose a cheaper unit.

@@ -35,6 +35,7 @@ eldervale-option-charge = Charge with the Minotaur
 eldervale-option-cycle = Put the top token under its stack and take the next one
 eldervale-option-summon = Summon your { $unit }
 eldervale-option-build = Build a dwelling { $realmIn }
+eldervale-option-build-with-placed = Build a dwelling { $realmIn } with the worker just placed
 eldervale-option-buy = Gain { $card }
 eldervale-option-burn = Burn { $card }
 eldervale-option-keep-adventure = Keep { $card }
