@@ -13,6 +13,7 @@ from deskovka.games.eldervale import (
     features,
     imagining,
     invariants,
+    outlook,
     position,
     result,
     setup,
@@ -106,6 +107,10 @@ class EldervaleGame(Game):
 
     def told_by(self, ask: CoreStep) -> dict[str, object]:
         return speech.told_by(ask)
+
+    def outlook_in_words(self, g: State, seat: int, option: int, numbers: dict[str, int], say: Say) -> str:
+        assert isinstance(g, Eldervale)
+        return outlook.in_words(g, seat, option, say)
 
     def facts(self) -> dict[str, object]:
         return facts.facts()

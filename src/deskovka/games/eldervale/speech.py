@@ -77,13 +77,20 @@ def speak_together(told: dict[str, object], spoken: dict[str, object], say: Say)
         count = int(str(told["count"])) if "count" in told else shown_on(str(told["token"]), str(told["resource"]))
         found |= bundle_forms("amount", f"{count} {told['resource']}", say)
     if "token" in told:
-        found["onto"] = spoken.get("card") or say("eldervale-label-start-card")
+        card = spoken.get("card")
+        found["onto"] = say("eldervale-label-onto-card", card=card) if card else say("eldervale-label-onto-start")
     if "unit" in told or "face" in told or "count" in told or "realm" in told:
         found["who"] = spoken.get("player") or say("eldervale-label-monster")
+        found["subject"] = spoken.get("player") or first_capital(say("eldervale-label-monster"))
         found["place"] = f" {spoken['realmFrom']}" if "realmFrom" in spoken else ""
     if "magic" in told:
         found["by"] = f" ({spoken['player']})" if "player" in spoken else ""
     return found
+
+
+def first_capital(words: str) -> str:
+    """As a sentence begins."""
+    return words[:1].upper() + words[1:]
 
 
 def shown_on(token: str, resource: str) -> int:

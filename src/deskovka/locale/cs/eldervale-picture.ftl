@@ -3,7 +3,8 @@
 eldervale-label-and = { $some } a { $last }
 eldervale-label-nothing = nic
 eldervale-label-monster = nestvůra
-eldervale-label-start-card = počáteční karta
+eldervale-label-onto-start = na počáteční kartu
+eldervale-label-onto-card = na kartu { $card }
 eldervale-label-second = { $name } II
 eldervale-label-token = žeton { $element } ({ $face })
 
@@ -72,3 +73,17 @@ eldervale-label-dice =
     }
 eldervale-label-won = vítězí
 eldervale-label-lost = prohrává
+
+## Co možnost stojí a co přinese
+
+eldervale-detail-free = zdarma
+eldervale-detail-price = za { $costAcc }
+eldervale-detail-cheaper =
+    { $count ->
+        [one] o { $count } zdroj levněji
+        [few] o { $count } zdroje levněji
+       *[other] o { $count } zdrojů levněji
+    }
+eldervale-detail-level = teď { $level }. úroveň
+eldervale-detail-battle = bude bitva
+eldervale-detail-monster = vedle je nestvůra

@@ -1,6 +1,6 @@
 ### Legendy Dávnozemě: co hra říká u stolu
 ### Říše: $realmTo = kam, $realmFrom = odkud, $realmIn = kde. $unitAcc a podobné = koho, co; $elementGen = síla čeho.
-### $amount je počet i s věcí (2 drahokamy), $who hráč nebo nestvůra, $by jméno v závorce, $onto karta nebo počáteční karta.
+### $amount je počet i s věcí (2 drahokamy), $who a na začátku věty $subject je hráč nebo nestvůra, $by jméno v závorce, $onto kam přijde žeton.
 ### $place je odkud i s mezerou před tím, nebo nic.
 
 eldervale-title = Legendy Dávnozemě
@@ -311,7 +311,7 @@ eldervale-event-token = { $player } si bere { $realmIn } { $token }.
 eldervale-event-print = { $player } si bere zdroj natištěný { $realmIn }.
 eldervale-event-token-turned = Odkrývá se { $realmIn } { $token }.
 eldervale-event-cashed = { $player } odhazuje { $token } za jeho zdroje.
-eldervale-event-token-put = { $player } pokládá { $token } na kartu { $onto }.
+eldervale-event-token-put = { $player } pokládá { $token } { $onto }.
 eldervale-event-token-lost = { $player } odhazuje { $token } bez náhrady.
 eldervale-event-token-cycled = { $player } zasouvá { $realmIn } dospod { $token }.
 eldervale-event-tile-drawn = { $player } otáčí ze zásoby říší: { $realm }.
@@ -346,10 +346,10 @@ eldervale-event-die = { $source }: na kostce padlo { $face }.
 eldervale-event-cast = { $player } sesílá { $magicAcc }.
 eldervale-event-quest = { $player } plní úkol { $magic }.
 eldervale-event-tactics-ready = { $player } obnovuje žeton taktiky.
-eldervale-event-moved = { $who }: { $unit } se přemísťuje { $realmFrom } { $realm2To }.
+eldervale-event-moved = { $subject }: { $unit } se přemísťuje { $realmFrom } { $realm2To }.
 eldervale-event-fell = { $player }: { $unit } jde{ $place } do Podsvětí.
 eldervale-event-spared = { $player } zachraňuje { $unitAcc }.
-eldervale-event-recalled = { $who }: { $unit } se vrací { $realmFrom } do přípravné oblasti.
+eldervale-event-recalled = { $subject }: { $unit } se vrací { $realmFrom } do přípravné oblasti.
 eldervale-event-revived = { $player } má z Podsvětí zpět { $unitAcc }.
 eldervale-event-units-swapped = { $player } vyměňuje { $realmIn } { $unitAcc } za { $unit2Acc }.
 eldervale-event-controlled = { $player } ovládá { $unitAcc }.
@@ -362,28 +362,28 @@ eldervale-event-joined = { $player } připojuje do bitvy { $unitAcc } { $realmFr
 eldervale-event-supported = { $player } má v bitvě podporu: { $unit } { $realmIn }.
 eldervale-event-dice =
     { $count ->
-        [one] { $who } hází { $count } kostkou.
-        [few] { $who } hází { $count } kostkami.
-       *[other] { $who } hází { $count } kostkami.
+        [one] { $subject } hází { $count } kostkou.
+        [few] { $subject } hází { $count } kostkami.
+       *[other] { $subject } hází { $count } kostkami.
     }
 eldervale-event-dice-added =
     { $count ->
-        [one] { $who } má o { $count } kostku víc: { $source }.
-        [few] { $who } má o { $count } kostky víc: { $source }.
-       *[other] { $who } má o { $count } kostek víc: { $source }.
+        [one] { $subject } má o { $count } kostku víc: { $source }.
+        [few] { $subject } má o { $count } kostky víc: { $source }.
+       *[other] { $subject } má o { $count } kostek víc: { $source }.
     }
 eldervale-event-dice-taken =
     { $count ->
-        [one] { $who } má o { $count } kostku méně: { $source }.
-        [few] { $who } má o { $count } kostky méně: { $source }.
-       *[other] { $who } má o { $count } kostek méně: { $source }.
+        [one] { $subject } má o { $count } kostku méně: { $source }.
+        [few] { $subject } má o { $count } kostky méně: { $source }.
+       *[other] { $subject } má o { $count } kostek méně: { $source }.
     }
 eldervale-event-sword = { $player } utrácí { $resourceAcc } za kostku.
 eldervale-event-sword-given = { $player } utrácí { $resourceAcc }, kostku navíc má { $other }.
-eldervale-event-die-shown = { $who } hází { $face }.
-eldervale-event-die-changed = { $who } má místo kostky { $face } kostku { $face2 }.
-eldervale-event-die-removed = { $who } přichází o kostku { $face }.
-eldervale-event-dice-swapped = { $who } vyměňuje kostku { $face } za { $face2 }.
+eldervale-event-die-shown = { $subject } hází { $face }.
+eldervale-event-die-changed = { $subject } má místo kostky { $face } kostku { $face2 }.
+eldervale-event-die-removed = { $subject } přichází o kostku { $face }.
+eldervale-event-dice-swapped = { $subject } vyměňuje kostku { $face } za { $face2 }.
 eldervale-event-won = Bitvu { $realmIn } vyhrává { $who }.
 eldervale-event-all-lost = Bitva { $realmIn } končí úplnou shodou, prohrávají všichni.
 eldervale-event-tactics-used = { $player } vyčerpává žeton taktiky, jednotky zůstávají.

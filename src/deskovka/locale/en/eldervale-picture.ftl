@@ -3,7 +3,8 @@
 eldervale-label-and = { $some } and { $last }
 eldervale-label-nothing = nothing
 eldervale-label-monster = the monster
-eldervale-label-start-card = the start card
+eldervale-label-onto-start = on the start card
+eldervale-label-onto-card = on { $card }
 eldervale-label-second = { $name } II
 eldervale-label-token = the token of { $element } ({ $face })
 
@@ -70,3 +71,16 @@ eldervale-label-dice =
     }
 eldervale-label-won = wins
 eldervale-label-lost = loses
+
+## What an option costs and brings
+
+eldervale-detail-free = free
+eldervale-detail-price = for { $cost }
+eldervale-detail-cheaper =
+    { $count ->
+        [one] { $count } resource cheaper
+       *[other] { $count } resources cheaper
+    }
+eldervale-detail-level = level { $level } now
+eldervale-detail-battle = a battle follows
+eldervale-detail-monster = a monster is next to it

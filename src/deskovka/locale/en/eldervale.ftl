@@ -1,6 +1,6 @@
 ### Dwellings of Eldervale: what the game says at the table
 ### Realms: $realmTo = whither, $realmFrom = whence, $realmIn = where.
-### $amount is a number of things (2 gems), $who a player or the monster, $by a name in brackets, $onto a card or the start card.
+### $amount is a number of things (2 gems), $who, and $subject at the start of a sentence, a player or the monster, $by a name in brackets, $onto what a token is put on.
 ### $place is whence, with a blank before it, or nothing.
 
 eldervale-title = Dwellings of Eldervale
@@ -311,7 +311,7 @@ eldervale-event-token = { $player } takes { $token } { $realmIn }.
 eldervale-event-print = { $player } takes the resource printed { $realmIn }.
 eldervale-event-token-turned = Turned up { $realmIn }: { $token }.
 eldervale-event-cashed = { $player } discards { $token } for its resources.
-eldervale-event-token-put = { $player } puts { $token } on { $onto }.
+eldervale-event-token-put = { $player } puts { $token } { $onto }.
 eldervale-event-token-lost = { $player } discards { $token } for nothing.
 eldervale-event-token-cycled = { $player } puts { $token } under its stack { $realmIn }.
 eldervale-event-tile-drawn = { $player } turns over a tile of the supply: { $realm }.
@@ -346,10 +346,10 @@ eldervale-event-die = { $source }: the die shows { $face }.
 eldervale-event-cast = { $player } casts { $magic }.
 eldervale-event-quest = { $player } completes the quest { $magic }.
 eldervale-event-tactics-ready = { $player } refreshes the tactics token.
-eldervale-event-moved = { $who }: { $unit } moves { $realmFrom } { $realm2To }.
+eldervale-event-moved = { $subject }: { $unit } moves { $realmFrom } { $realm2To }.
 eldervale-event-fell = { $player }: { $unit } goes{ $place } to the Underworld.
 eldervale-event-spared = { $player } spares a unit: { $unit }.
-eldervale-event-recalled = { $who }: { $unit } goes back { $realmFrom } to the ready area.
+eldervale-event-recalled = { $subject }: { $unit } goes back { $realmFrom } to the ready area.
 eldervale-event-revived = { $player } has a unit back from the Underworld: { $unit }.
 eldervale-event-units-swapped = { $player } exchanges the { $unit } { $realmIn } for the { $unit2 }.
 eldervale-event-controlled = { $player } takes control of the { $unit }.
@@ -362,25 +362,25 @@ eldervale-event-joined = { $player } joins the battle { $realmFrom }: { $unit }.
 eldervale-event-supported = { $player } has support in the battle: { $unit } { $realmIn }.
 eldervale-event-dice =
     { $count ->
-        [one] { $who } rolls { $count } die.
-       *[other] { $who } rolls { $count } dice.
+        [one] { $subject } rolls { $count } die.
+       *[other] { $subject } rolls { $count } dice.
     }
 eldervale-event-dice-added =
     { $count ->
-        [one] { $who } has { $count } more die: { $source }.
-       *[other] { $who } has { $count } more dice: { $source }.
+        [one] { $subject } has { $count } more die: { $source }.
+       *[other] { $subject } has { $count } more dice: { $source }.
     }
 eldervale-event-dice-taken =
     { $count ->
-        [one] { $who } has { $count } die less: { $source }.
-       *[other] { $who } has { $count } dice less: { $source }.
+        [one] { $subject } has { $count } die less: { $source }.
+       *[other] { $subject } has { $count } dice less: { $source }.
     }
 eldervale-event-sword = { $player } spends { $resource } for a die.
 eldervale-event-sword-given = { $player } spends { $resource } for a die of { $other }.
-eldervale-event-die-shown = { $who } rolls { $face }.
-eldervale-event-die-changed = { $who }: die { $face } becomes { $face2 }.
-eldervale-event-die-removed = { $who } loses die { $face }.
-eldervale-event-dice-swapped = { $who } swaps die { $face } for { $face2 }.
+eldervale-event-die-shown = { $subject } rolls { $face }.
+eldervale-event-die-changed = { $subject }: die { $face } becomes { $face2 }.
+eldervale-event-die-removed = { $subject } loses die { $face }.
+eldervale-event-dice-swapped = { $subject } swaps die { $face } for { $face2 }.
 eldervale-event-won = The battle { $realmIn } is won: { $who }.
 eldervale-event-all-lost = The battle { $realmIn } is a complete tie, everybody loses.
 eldervale-event-tactics-used = { $player } exhausts the tactics token, the units stay.
