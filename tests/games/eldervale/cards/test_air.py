@@ -120,7 +120,8 @@ def test_air_aura_may_be_declined_and_works_only_on_its_host() -> None:
 @pytest.mark.rule("ELDER-17.21")
 def test_air_wall_draws_a_card_when_an_opponent_advances_on_air() -> None:
     wall = {"tableau": ["air-wall"]}
-    assert len(holds(advancing("air", {}, wall), 1)) == 1
+    g = advancing("air", {}, wall)
+    assert (len(holds(g, 1)), purse(g, 1), len(holds(g))) == (1, "", 0)
     assert len(holds(advancing("air", {}, {}), 1)) == 0
     assert len(holds(advancing("fire", {}, wall), 1)) == 0
     assert len(holds(advancing("air", wall, {}))) == 0  # one's own advance
@@ -169,10 +170,12 @@ def test_air_kite_scouts_gain_a_scroll_and_keep_one_of_two_cards() -> None:
     act(g, "air-kite-scouts")
     assert purse(g) == "1 scroll"
     assert offered(g) == ["keep spell-gust", "keep spell-levy"]
+    assert "spell-gust" not in str(g.view(1))  # drawn, and nobody else sees them
     assert refused(g, "keep spell-muster").rule == "ELDER-4.1"
     answer(g, "keep spell-levy")
     assert holds(g) == ["spell-levy"]
     assert g.discards == 1 << magic("spell-gust")
+    assert ("spell-gust" in str(g.view(1)), "spell-levy" in str(g.view(1))) == (True, False)
     assert is_over(g)
 
 
@@ -192,7 +195,7 @@ def test_air_griffin_riders_take_treasure_where_no_monster_is() -> None:
     assert refused(g, "take treasure in ash-plains field 1").rule == "ELDER-10.1"
     assert refused(g, "take treasure in mill field 1").rule == "ELDER-10.2"
     answer(g, "take treasure in briar-forest field 1")  # nobody is there
-    assert tops(g) == ["earth-2-gem"]
+    assert (tops(g), purse(g), is_over(g)) == (["earth-2-gem"], "1 gem", True)
 
 
 def test_air_griffin_riders_reach_the_realm_of_a_controlled_monster_and_what_is_printed() -> None:
@@ -209,7 +212,7 @@ def test_air_weather_tower_draws_two_cards_and_turns_up_to_two_into_points() -> 
     g = regrouping("wizard", "air-weather-tower", hand=hand, keys={"magic": ["spell-gust", "spell-levy"]})
     assert refused(g, "worker from fortress to air-weather-tower").rule == "ELDER-13.3"
     act(g, "air-weather-tower")
-    assert holds(g) == ["spell-gust", "spell-levy", "prophecy-summit"]
+    assert (holds(g), purse(g)) == (["spell-gust", "spell-levy", "prophecy-summit"], "")
     answer(g, "turn in magic for points", "discard prophecy-summit")
     assert offered(g) == ["turn in magic for points", "done"]
     answer(g, "turn in magic for points", "discard spell-gust")
@@ -311,12 +314,16 @@ def test_air_tailwind_boots_are_declined_or_of_no_use() -> None:
     assert asked(home) == (1, "Turn")  # nobody is on the map
 
 
-def test_air_tailwind_boots_do_not_work_in_the_turn_of_others() -> None:
-    boots = {"units": {"mill": ["worker"]}, "tableau": ["air-tailwind-boots"]}
+def test_air_tailwind_boots_work_only_in_the_own_turn_for_any_own_unit() -> None:
+    """A controlled monster is a unit."""
+    boots = {"units": {"mill": ["winged-serpent"]}, "tableau": ["air-tailwind-boots"], "purse": ""}
     g = table({"units": {"briar-forest": ["worker"]}, "purse": ""}, boots, **EVERY)
     answer(g, "place worker in magma-terraces")
     go_on(g)
     assert asked(g) == (1, "Turn")
+    go_on(g, "place worker in windswept-steppe", "take treasure in windswept-steppe field 1")
+    go_on(g, "use air-tailwind-boots", "move winged-serpent from mill to dungeon-1")
+    assert units(g, "dungeon-1", 1) == ["winged-serpent"]
 
 
 @pytest.mark.rule("ELDER-9.17")

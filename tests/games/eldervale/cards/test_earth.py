@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskovka.games.eldervale.gaining import FOR_CARDS
-from deskovka.games.eldervale.realms import spot_at
+from deskovka.games.eldervale.realms import REALM_NUMBERS, spot_at
 from deskovka.games.eldervale.terms import EARTH
 from support.eldervale import answer, me, offered, purse, refused, table, tops, units
 from support.eldervale_battle import battle, dice
@@ -94,9 +94,13 @@ def test_earth_aura_does_nothing_without_a_token_it_can_read() -> None:
     g = regrouping("worker", *cards, auras={"earth-aura": "fire-passage"}, fields=hidden, against=theirs)
     act(g, "fire-passage")
     assert (purse(g), is_over(g)) == ("1 sword", True)
-    loose = regrouping("worker", *cards, "earth-granary", fields={"earth-granary": ["earth-2-gem"]})
+    fields = {"earth-granary": ["earth-2-gem"]}
+    loose = regrouping("worker", *cards, "earth-granary", fields=fields)
     act(loose, "fire-passage")
     assert (purse(loose), is_over(loose)) == ("1 sword", True)
+    bound = regrouping("worker", *cards, "earth-granary", fields=fields, auras={"earth-aura": "fire-passage"})
+    act(bound, "fire-passage")
+    assert purse(bound) == "2 gem 1 sword"
 
 
 @pytest.mark.rule("ELDER-17.21")
@@ -168,7 +172,7 @@ def test_earth_druid_circle_takes_a_token_and_reads_one() -> None:
     assert refused(g, "worker from ash-plains to earth-druid-circle").rule == "ELDER-13.3"
     act(g, "earth-druid-circle")
     assert refused(g, "take treasure in windswept-steppe field 1").rule == "ELDER-10.1"
-    assert refused(g, "take treasure in terraced-fields field 1").rule == "ELDER-10.1"
+    assert refused(g, f"take treasure in {MAGMA} field 1").rule == "ELDER-10.1"  # next to the dwelling
     assert "take treasure in ash-plains field 1" in offered(g)
     answer(g, "take treasure in briar-forest field 1")
     answer(g, "gain what earth-2-gem shows as gem")  # the token just taken
@@ -190,6 +194,21 @@ def test_earth_druid_circle_reads_tokens_on_fields_too() -> None:
     assert refused(nothing, "wizard from ash-plains to earth-druid-circle").rule == "ELDER-13.4"
 
 
+@pytest.mark.rule("ELDER-3.13")
+def test_earth_druid_circle_with_a_full_tray_gives_up_a_token_first() -> None:
+    """R9: the token that is given up is no longer there to be read."""
+    g = regrouping(
+        "wizard", "earth-druid-circle", units={"mill": ["wizard"], "briar-forest": ["worker"]},
+        tray=["air-gold", "air-gem", "air-2-tool", "air-2-scroll"],
+    )  # fmt: skip
+    act(g, "earth-druid-circle", "take treasure in briar-forest field 1")
+    assert len(tops(g)) == 5
+    answer(g, "cash air-gold for gold")
+    assert refused(g, "gain what air-gold shows as gold").rule == "ELDER-2.2"
+    answer(g, "gain what air-2-tool shows as tool")
+    assert (purse(g), len(tops(g)), is_over(g)) == ("2 tool 1 gold", 4, True)
+
+
 @pytest.mark.rule("ELDER-14.1")
 def test_earth_crystal_den_builds_two_resources_cheaper() -> None:
     g = regrouping(
@@ -203,7 +222,7 @@ def test_earth_crystal_den_builds_two_resources_cheaper() -> None:
     answer(g, f"build in {MAGMA}")
     assert set(offered(g)) == {"pay 2 tool", "pay 1 tool 1 sword", "pay 2 sword"}  # the payer leaves out what he likes
     answer(g, "pay 2 tool")
-    assert (purse(g), me(g).dwellings) == ("2 sword", 1 << 7)
+    assert (purse(g), me(g).dwellings) == ("2 sword", 1 << REALM_NUMBERS[MAGMA])
     assert is_over(g)
 
 
@@ -211,7 +230,7 @@ def test_earth_crystal_den_costs_nothing_where_two_are_asked_and_needs_a_worker_
     g = regrouping("dragon", "earth-crystal-den", units={"mill": ["dragon"], "ash-plains": ["worker"]})
     act(g, "earth-crystal-den")
     assert (purse(g), units(g, "ash-plains")) == ("", [])
-    assert me(g).dwellings == 1 << 6
+    assert me(g).dwellings == 1 << REALM_NUMBERS["ash-plains"]
     assert why_not_act(regrouping("dragon", "earth-crystal-den", purse="5 tool"), "earth-crystal-den") == "ELDER-13.4"
     dear = regrouping("dragon", "earth-crystal-den", units={"mill": ["dragon"], MAGMA: ["worker"]}, purse="1 sword")
     assert why_not_act(dear, "earth-crystal-den") == "ELDER-13.4"
@@ -244,8 +263,9 @@ def test_earth_old_quarry_is_paid_with_gold_or_a_magic_card_where_that_lies_ther
 def test_earth_heart_tree_gives_power_with_an_orb() -> None:
     bare = regrouping("worker", "earth-heart-tree")
     act(bare, "earth-heart-tree")
-    assert (purse(bare), is_over(bare), me(bare).levels[EARTH]) == ("1 gem", True, 0)
-    g = regrouping("worker", "earth-heart-tree", unlocked=["earth-heart-tree"], power={"air": 5, "earth": 1})
+    assert (purse(bare), is_over(bare), sum(me(bare).levels)) == ("1 gem", True, 1)
+    g = regrouping("worker", "earth-heart-tree", orbs=1, power={"air": 5, "earth": 1})
+    answer(g, "orb on earth-heart-tree")
     act(g, "earth-heart-tree")
     assert offered(g) == ["power of air", "power of earth"]
     assert refused(g, "power of fire").rule == "ELDER-22.4"  # no marker there
@@ -267,6 +287,11 @@ def test_earth_masons_guild_makes_dwellings_cheaper_and_worth_more() -> None:
     assert set(offered(g)) == {"pay 1 tool", "pay 1 sword"}
     answer(g, "pay 1 sword")
     assert (purse(g), me(g).gains[FOR_CARDS]) == ("1 tool", 1)
+    dear = regrouping(
+        "worker", "earth-masons-guild", units={"mill": ["worker"], MAGMA: ["worker"]}, purse="2 sword 1 tool"
+    )
+    answer(dear, "worker from mill does settle")
+    assert (purse(dear), me(dear).dwellings) == ("", 1 << REALM_NUMBERS[MAGMA])  # three of four
     without = regrouping("worker", units=places, purse="1 sword 1 tool")
     answer(without, "worker from mill does settle")
     assert (purse(without), me(without).gains[FOR_CARDS]) == ("", 0)

@@ -8,9 +8,9 @@ from deskovka.games.eldervale.box import ADVENTURE
 from deskovka.games.eldervale.gaining import FOR_CARDS
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import FIRE
-from support.eldervale import answer, asked, card, me, offered, purse, refused, tops, units
+from support.eldervale import answer, asked, card, me, offered, purse, refused, table, tops, units
 from support.eldervale_battle import battle, dice, roll, shown, winner
-from support.eldervale_cards import act, advancing, cache_points, is_over, regrouping, untested, why_not_act
+from support.eldervale_cards import EVERY, act, advancing, cache_points, is_over, regrouping, untested, why_not_act
 
 MAGMA = "magma-terraces"
 ONE = {"units": {MAGMA: ["worker"]}}
@@ -269,6 +269,9 @@ def test_fire_phoenix_nest_scores_for_each_own_unit_that_falls() -> None:
     won = battle(MAGMA, {**ONE, **nest}, ONE)
     roll(won, "1", "6")
     assert me(won).gains[FOR_CARDS] == 0
+    tame = battle(MAGMA, {"units": {MAGMA: ["winged-serpent"]}, **nest}, ONE, placed="winged-serpent")
+    roll(tame, "6", "1 1 1 1")
+    assert (me(tame).gains[FOR_CARDS], purse(tame)) == (1, "1 sword")  # before it is set aside (ELDER-23.16)
     struck = regrouping("dragon", "fire-volcano-throne", against={"units": {"ash-plains": ["worker"]}, **nest})
     act(struck, "fire-volcano-throne")
     assert me(struck, 1).points == 1  # outside a battle too
@@ -284,6 +287,14 @@ def test_fire_phoenix_nest_with_an_orb_saves_one_unit_in_a_battle() -> None:
     assert units(g, "underworld") == ["worker"]
     assert (me(g).gains[FOR_CARDS], purse(g)) == (1, "1 sword")  # neither for the dragon
     assert asked(g) == (1, "Turn")
+
+
+@pytest.mark.rule("ELDER-16.5")
+def test_fire_phoenix_nest_takes_an_orb() -> None:
+    g = table({"tableau": ["fire-phoenix-nest", "fire-war-drums"], "orbs": 1}, **EVERY)
+    assert refused(g, "orb on fire-war-drums").rule == "ELDER-16.5"
+    answer(g, "orb on fire-phoenix-nest")
+    assert (me(g).orbs, int(g.card_orbs[card("fire-phoenix-nest")])) == (0, 1)
 
 
 def test_fire_phoenix_nest_with_an_orb_may_let_them_fall() -> None:

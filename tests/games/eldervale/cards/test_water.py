@@ -75,6 +75,17 @@ def test_water_wall_gains_a_potion_when_an_opponent_advances_on_water() -> None:
     assert purse(advancing("water", wall, {})) == "1 gem"  # of the Heart Tree
 
 
+@pytest.mark.parametrize(("said", "gained"), [("move the marker from earth", "1 potion"), ("leave the markers", "")])
+def test_water_wall_counts_a_marker_that_comes_to_water_but_no_power_left_alone(said: str, gained: str) -> None:
+    """R17."""
+    g = regrouping(
+        "worker", "water-whirlpool-shrine", fields={"water-whirlpool-shrine": ["orb"]},
+        power={"air": 1, "fire": 1, "earth": 1, "chaos": 1}, against={"tableau": ["water-wall"]},
+    )  # fmt: skip
+    act(g, "water-whirlpool-shrine", said)
+    assert purse(g, 1) == gained
+
+
 # ---- the Pirate Cutlass
 
 
@@ -236,13 +247,26 @@ def test_water_mirror_lagoon_pays_the_costs_of_the_action_also_with_its_potion()
     assert (purse(poor), me(poor).points, is_over(poor)) == ("1 potion", 0, True)
 
 
+def test_water_mirror_lagoon_reflects_each_card_once_in_a_turn() -> None:
+    """R57: repeated by the Aura of Fire it finds another card, if there is one."""
+    cards = ("water-mirror-lagoon", "fire-aura", "earth-passage", "fire-passage", "earth-mushroom-terraces")
+    g = regrouping("wizard", *cards, auras={"fire-aura": "water-mirror-lagoon"}, purse="1 gold")
+    act(g, "water-mirror-lagoon", "resolve earth-passage", "use fire-aura")
+    assert refused(g, "resolve earth-passage").rule == "ELDER-13.13"
+    answer(g, "resolve earth-mushroom-terraces")
+    assert purse(g) == "2 gem 2 potion 1 tool"
+    alone = regrouping("wizard", *cards[:3], auras={"fire-aura": "water-mirror-lagoon"}, purse="1 gold")
+    act(alone, "water-mirror-lagoon", "use fire-aura")
+    assert (purse(alone), is_over(alone)) == ("1 gem 2 potion", True)
+
+
 def test_water_serpents_hoard_gains_any_three_resources() -> None:
-    g = regrouping("dragon", "water-serpents-hoard", purse="5 gem")
+    g = regrouping("dragon", "water-serpents-hoard", purse="5 sword")
     assert refused(g, "worker from fortress to water-serpents-hoard").rule == "ELDER-13.3"
     act(g, "water-serpents-hoard")
-    assert refused(g, "gain gem").rule == "ELDER-3.4"
+    assert refused(g, "gain sword").rule == "ELDER-3.4"
     answer(g, "gain gold", "gain magic", "gain gold")
-    assert (purse(g), len(holds(g)), is_over(g)) == ("5 gem 2 gold", 1, True)
+    assert (purse(g), len(holds(g)), is_over(g)) == ("5 sword 2 gold", 1, True)
 
 
 @pytest.mark.rule("ELDER-17.5", "ELDER-22.4")
@@ -283,7 +307,8 @@ def test_water_fountain_of_youth_scores_for_potions_with_an_orb() -> None:
     act(bare, "water-fountain-of-youth")
     assert (purse(bare), me(bare).points) == ("3 potion", 0)
     fountain = {"unlocked": ["water-fountain-of-youth"]}
-    g = regrouping("worker", "water-fountain-of-youth", purse="2 potion 3 gold", **fountain)
+    g = regrouping("worker", "water-fountain-of-youth", purse="2 potion 3 gold", orbs=1)
+    answer(g, "orb on water-fountain-of-youth")
     act(g, "water-fountain-of-youth")
     assert (purse(g), me(g).points) == ("3 potion 3 gold", 3)  # afterwards: the new one counts
     many = regrouping("worker", "water-fountain-of-youth", "water-tide-charts", purse="6 potion", **fountain)
