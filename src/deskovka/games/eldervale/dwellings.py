@@ -129,8 +129,6 @@ class Build(Ask):
         realm = first(pick)
         discount = dwelling_discount(g.players[self.seat], realm, self.amount)
         piece = worker_in(g, self.seat, realm, verb(pick) == BUILD_WITH_PLACED)
-        if piece == NO_PIECE:
-            piece = g.first_of(self.seat, WORKER, realm)
         g.do(Pay(self.seat, amount=REALMS[realm].cost, other=discount), Raise(self.seat, realm=realm, piece=piece))
 
     def inside(self) -> bool:
@@ -140,18 +138,19 @@ class Build(Ask):
 @mypyc_attr(acyclic=True)
 @final
 class Raise(Step):
-    """A roof on the worker (`piece`), points for the neighbours, power: nothing comes in between (R2)."""
+    """A roof on the worker (`piece`, or any there), points for the neighbours, power: nothing comes in between (R2)."""
 
     def run(self, g: Eldervale) -> None:
         p = g.players[self.seat]
         one: i64 = 1
-        g.where[self.piece] = DWELT  # ELDER-14.4, ELDER-14.11
+        piece = g.first_of(self.seat, WORKER, self.realm) if self.piece == NO_PIECE else self.piece
+        g.where[piece] = DWELT  # ELDER-14.4, ELDER-14.11
         g.homes[self.realm] = self.seat
         g.tell(BUILT, self.seat, self.realm)
         score_neighbours(g, p, self.realm)
         p.dwellings |= one << self.realm
         look_for_end(g)  # ELDER-24.1
-        g.do(Finished(self.seat, realm=self.realm, piece=self.piece))
+        g.do(Finished(self.seat, realm=self.realm, piece=piece))
         gain_power(g, p, REALMS[self.realm].element, REALMS[self.realm].symbols)  # ELDER-14.7
 
 
