@@ -131,6 +131,18 @@ def test_the_celestial_lion_judges_the_leader() -> None:
     assert (dice(g, 0), dice(g, 1)) == (1, 4)
 
 
+@pytest.mark.rule("ELDER-19.33")
+def test_support_comes_before_dice_that_are_taken_away() -> None:
+    """Units, dwellings, support, then cards and factions: what is taken away then starts from all of them."""
+    archers = {"units": {MAGMA: ["worker"], "briar-forest": ["worker"]}, "faction": "briardell-elves"}
+    seraphs = {"units": {MAGMA: ["wizard"]}, "faction": "dawnspire-seraphs"}
+    blinded = battle(MAGMA, archers, seraphs)
+    judged = battle(MAGMA, {**archers, "points": 9}, ONE, monsters={"celestial-lion": MAGMA})
+    for g in (blinded, judged):
+        answer(g, "done")  # nobody joins
+        assert dice(g) == 1
+
+
 @pytest.mark.rule("ELDER-19.18")
 def test_abilities_of_factions_and_weapons_add_dice() -> None:
     assert dice(battle(MAGMA, {**TWO, "faction": "gale-harpies"}, ONE)) == 3

@@ -88,16 +88,20 @@ def fire(
     g: Eldervale, when: i64, seat: i64, realm: i64 = -1, piece: i64 = -1, other: i64 = -1, amount: i64 = -1
 ) -> None:
     """This happens to a seat: what its abilities do about it comes next."""
-    if not g.players[seat].listens >> when & 1:
-        return
+    if g.players[seat].listens >> when & 1:
+        at = Step(seat, -1, realm, piece, other, amount)
+        put_on_agenda(g, at, waiting(g, at, when))
+
+
+def waiting(g: Eldervale, at: Step, when: i64) -> vec[i64]:
+    """The abilities of a seat that wait for what happens and can be used."""
     found = vec[i64]()
-    at = Step(seat, -1, realm, piece, other, amount)
-    for source in sources_of(g, seat):
+    for source in sources_of(g, at.seat):
         if SOURCES[source].listens >> when & 1:
             for ability in SOURCES[source].abilities:
                 if ability.when == when and applies(g, at, ability, source):
                     found = append(found, ability.number)
-    put_on_agenda(g, at, found)
+    return found
 
 
 def put_on_agenda(g: Eldervale, at: Step, found: vec[i64]) -> None:

@@ -13,7 +13,7 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import applies, sources_of, use
 from deskovka.games.eldervale.battle_causes import beast_forbids
 from deskovka.games.eldervale.battle_dice import change_dice
-from deskovka.games.eldervale.battle_muster import Happens, recount
+from deskovka.games.eldervale.battle_muster import Happens, Supported, recount
 from deskovka.games.eldervale.box import NO_SWORDS
 from deskovka.games.eldervale.deeds import ABILITY_DEED, SWORDS_DEED, might_act
 from deskovka.games.eldervale.free import is_free
@@ -65,6 +65,7 @@ class AskNext(Step):
             g.do(self)
             for seat in late:
                 g.do(Happens(seat, BATTLE_DICE))
+                g.do(Supported(seat))
         return len(late) > 0
 
 

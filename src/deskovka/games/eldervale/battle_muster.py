@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.vecs import append, vec
-from deskovka.games.eldervale.abilities import fire
+from deskovka.games.eldervale.abilities import fire, put_on_agenda, waiting
 from deskovka.games.eldervale.battle_causes import are_enemies_left, end_battle, fighting_beasts, gather
 from deskovka.games.eldervale.battle_dice import change_dice, count_dwellings, count_units
 from deskovka.games.eldervale.battle_mimicry import Mimic
@@ -15,7 +15,7 @@ from deskovka.games.eldervale.box import FIRE_DICE, GRAVE_DICE, LEADER_LESS, MON
 from deskovka.games.eldervale.counters import FALLEN_PARTICIPANTS, FIRE_ADEPTS, count
 from deskovka.games.eldervale.monsters import has_mod, set_off
 from deskovka.games.eldervale.ongoing import Battle, Side
-from deskovka.games.eldervale.sources import FIRST_BEAST_CARD
+from deskovka.games.eldervale.sources import FIRST_BEAST_CARD, ability_of, op_of
 from deskovka.games.eldervale.table import Eldervale, Step
 from deskovka.games.eldervale.terms import BATTLE_DICE, FIRST_BEAST, NOBODY
 from deskovka.games.eldervale.verbs import BATTLE_CANCELLED, DICE_COUNTED
@@ -46,7 +46,7 @@ class Muster(Step):
 @mypyc_attr(acyclic=True)
 @final
 class CountDice(Step):
-    """Then the players' units and dwellings, and what their abilities add."""
+    """Then the players' units and dwellings, those who support from next door, and at last what abilities add."""
 
     def run(self, g: Eldervale) -> None:
         battle = g.battle
@@ -58,7 +58,10 @@ class CountDice(Step):
                 count_side(g, battle, side)
                 g.do(Happens(side.seat, BATTLE_DICE))
             g.tell(DICE_COUNTED, side.seat, side.dice)
-        judge(g, battle)
+        g.do(Judge())
+        for i in range(len(battle.sides) - 1, -1, -1):
+            if battle.sides[i].seat != NOBODY:
+                g.do(Supported(battle.sides[i].seat))
 
 
 def still_fights(g: Eldervale, battle: Battle) -> bool:
@@ -116,14 +119,21 @@ def count_what_it_adds(g: Eldervale, side: Side, beast: i64) -> None:
         change_dice(g, side, min(MOST_ADDED, counted), FIRST_BEAST_CARD + beast - FIRST_BEAST)
 
 
-def judge(g: Eldervale, battle: Battle) -> None:
+@mypyc_attr(acyclic=True)
+@final
+class Judge(Step):
     """The Celestial Lion: whoever has most points rolls a die less; not its controller."""
-    for beast in fighting_beasts(g, battle):
-        if has_mod(g, beast, LEADER_LESS):
-            best = most_points(g, battle, g.owner[beast])
-            for side in battle.sides:
-                if side.seat not in (NOBODY, g.owner[beast]) and g.players[side.seat].points == best:
-                    change_dice(g, side, -1, FIRST_BEAST_CARD + beast - FIRST_BEAST)
+
+    def run(self, g: Eldervale) -> None:
+        battle = g.battle
+        if battle is None:
+            return
+        for beast in fighting_beasts(g, battle):
+            if has_mod(g, beast, LEADER_LESS):
+                best = most_points(g, battle, g.owner[beast])
+                for side in battle.sides:
+                    if side.seat not in (NOBODY, g.owner[beast]) and g.players[side.seat].points == best:
+                        change_dice(g, side, -1, FIRST_BEAST_CARD + beast - FIRST_BEAST)
 
 
 def most_points(g: Eldervale, battle: Battle, but: i64) -> i64:
@@ -136,9 +146,35 @@ def most_points(g: Eldervale, battle: Battle, but: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 @final
+class Supported(Step):
+    """A seat's units next door add their dice, if they can: before what cards and factions add or take."""
+
+    def run(self, g: Eldervale) -> None:
+        if g.battle is not None:
+            at = Step(self.seat, -1, g.battle.realm)
+            put_on_agenda(g, at, dice_abilities(g, at, support=True))
+
+
+@mypyc_attr(acyclic=True)
+@final
 class Happens(Step):
     """Something (`thing`, a trigger) happens to a seat in the battle; what its abilities do about it comes next."""
 
     def run(self, g: Eldervale) -> None:
-        if g.battle is not None:
+        if g.battle is None:
+            return
+        if self.thing != BATTLE_DICE:
             fire(g, self.thing, self.seat, g.battle.realm)
+            return
+        at = Step(self.seat, -1, g.battle.realm)
+        put_on_agenda(g, at, dice_abilities(g, at, support=False))
+
+
+def dice_abilities(g: Eldervale, at: Step, support: bool) -> vec[i64]:
+    """Abilities about dice that bring support, or those that do not."""
+    found = vec[i64]()
+    if g.players[at.seat].listens >> BATTLE_DICE & 1:
+        for number in waiting(g, at, BATTLE_DICE):
+            if op_of(ability_of(number).first).is_support() == support:
+                found = append(found, number)
+    return found

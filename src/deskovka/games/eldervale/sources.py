@@ -47,6 +47,10 @@ class Op:
         """Do it: change the table, then put questions on the agenda."""
         raise NotImplementedError
 
+    def is_support(self) -> bool:
+        """Does it add dice of units that stay out of the battle?  Those are counted before dice of cards."""
+        return False
+
     def is_cost(self) -> bool:
         """Must it be possible for anything of its list to be done: a payment, a deposit?"""
         return False

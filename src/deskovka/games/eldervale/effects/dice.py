@@ -90,6 +90,9 @@ class SupportDice(Op):
         self.unit = unit
         self.n = n
 
+    def is_support(self) -> bool:
+        return True
+
     def can(self, g: Eldervale, at: Step) -> bool:
         return len(supporters(g, at.seat, self.unit, source_of_op(at.thing))) > 0
 
