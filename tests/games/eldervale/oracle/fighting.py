@@ -50,13 +50,14 @@ def beasts(view: View) -> list[tuple[str, int | None]]:
     return found
 
 
-def possible_dice(view: View, seat: int | None, chosen: list[int], assault: bool) -> set[int]:
+def possible_dice(view: View, seat: int | None, chosen: list[int], assault: bool, support: int = 0) -> set[int]:
     """Every number of dice the rules allow for a side when swords begin.
 
-    `chosen` are the dice of what somebody chose: whom a wizard blinds, which unit supports.  The order of abilities is
-    open, so a total that touches the limits may come out in several ways.
+    `chosen` are the dice of what somebody chose, such as whom a wizard blinds; `support` those of units next door that
+    somebody chose.  The order of abilities is open, so a total that touches the limits may come out in several ways.
     """
     first, later = dice_parts(view, seat, assault)
+    first = [*first, support]
     most = MOST_MONSTER_DICE if seat is MONSTER else MOST_DICE
     rolls = HEADS if ("chimera", seat) in beasts(view) else (0,)
     found = set()

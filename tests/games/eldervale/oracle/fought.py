@@ -8,7 +8,8 @@ from games.eldervale.oracle.printed import MOST_DICE, MOST_MONSTER_DICE
 
 BOW = "use air-storm-bow"
 COUNTED = 2  # step
-MOVING = ("move ", "exchange ", "clear ", "strike down ", "control ", "cast spell-raise-walls", "recall ", "revive ")
+MOVING = ("move ", "exchange ", "clear ", "strike down ", "control ", "recall ", "revive ", "cast ")
+MIMICRY = {"use two-headed": 1, "use shield-wall": 1, "use brawlers": 1, "use mighty-swarm": 1}
 
 
 class BattleMemory:
@@ -55,7 +56,9 @@ class BattleMemory:
             return self.changed(view, seat)
         assault = seat is not None and seat == self.assaulter
         return {
-            dice for chosen in self.chosen(view, seat) for dice in fighting.possible_dice(view, seat, chosen, assault)
+            dice
+            for chosen in self.chosen(view, seat)
+            for dice in fighting.possible_dice(view, seat, chosen, assault, self.support(view, seat))
         }
 
     # ---- step 2
@@ -68,8 +71,7 @@ class BattleMemory:
             sure, maybe = self.blinded(view, blinder, seat)
             found += [-1] * sure
             unsure += maybe
-        if seat is not None and (seat, BOW) in self.answers:
-            found.append(self.support(view, seat))
+        found += [more for words, more in MIMICRY.items() if (seat, words) in self.answers]  # as if Mimeza had it
         return [[*found, *([-1] * more)] for more in range(unsure + 1)]
 
     def blinded(self, view: View, blinder: int, seat: int | None) -> tuple[int, int]:
@@ -92,16 +94,19 @@ class BattleMemory:
                 return [None if words.endswith("monster") else int(words.split(" ")[-1])]
         return [side for side in fighting.sides(view) if side != seat]
 
-    def support(self, view: View, seat: int) -> int:
-        """The unit next door that adds its dice with the Storm Bow; no unit supports twice."""
+    def support(self, view: View, seat: int | None) -> int:
+        """Units next door that add their dice because somebody chose so: Mimeza as an archer, one by the Storm Bow."""
+        if seat is None:
+            return 0
+        mine = [words for who, words in self.answers if who == seat]
+        dice = fighting.dice_of_unit(view, seat, "mimeza") if "use longbows" in mine else 0
+        if BOW not in mine:
+            return dice
         near = neighbours(view, view["battle"]["realm"])
         kinds = {unit for realm in near for unit in units_in(view, realm, seat)}
-        named = [
-            words.split(" ")[2] for who, words in self.answers if who == seat and words.startswith("support with ")
-        ]
-        (unit,) = named or kinds
-        archer = unit == "worker" and bool(fighting.longbows(view, seat))
-        return 0 if archer else fighting.dice_of_unit(view, seat, unit)
+        (unit,) = [words.split(" ")[2] for words in mine if words.startswith("support with ")] or kinds
+        archer = unit == "worker" and bool(fighting.longbows(view, seat))  # no unit supports twice
+        return dice if archer else dice + fighting.dice_of_unit(view, seat, unit)
 
     # ---- step 3
 

@@ -114,7 +114,7 @@ class Memory:
         self.battle.note(view, seat, words)
         if words.startswith("pay ") and not words.startswith("pay off"):
             self.of(seat).pop() if self.of(seat) else None
-        if words.startswith(("place warrior in ", "place mimeza in ")):  # she copies Assault
+        if words.startswith("place warrior in "):
             realm = words.split(" ")[-1]
             self.assault = (seat, realm) if not realms_of(view, seat) and occupied(view, realm) else None
         for due in self.started(view, seat, words):

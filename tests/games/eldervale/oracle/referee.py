@@ -134,7 +134,7 @@ class Referee:
             self.agree("joining", some(words, "join "), fighting.join_options(view, seat))
         if step == SWORDS and view["question"] == "respond" and seat in fighting.fighters(view):
             self.compare_swords(view, seat, words)
-        if step in (SWORDS, ROLLED) and "go on" in words:
+        if step in (SWORDS, ROLLED) and view["question"] == "respond":
             self.compare_dice(view)
 
     def compare_swords(self, view: View, seat: int, words: list[str]) -> None:
