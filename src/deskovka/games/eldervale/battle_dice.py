@@ -192,10 +192,15 @@ class RollBattleDie(Ask):
             return
         g.do(RollBattleDie(NATURE, other=self.other, amount=self.amount - 1))
         g.tell(DIE_SHOWN, side.seat, face)
-        if len(side.guarded) < guarded_dice(g, battle, side):
-            face = max(face, LEAST_GUARDED)
-            side.guarded = append(side.guarded, face)
-        show(side, face)
+        show_rolled(g, battle, side, face)
+
+
+def show_rolled(g: Eldervale, battle: Battle, side: Side, face: i64) -> None:
+    """A die of a side has been rolled; the first ones of the Brass Sentinel's are its own (Calibrated)."""
+    if len(side.guarded) < guarded_dice(g, battle, side):
+        face = max(face, LEAST_GUARDED)
+        side.guarded = append(side.guarded, face)
+    show(side, face)
 
 
 def roll_again(g: Eldervale, number: i64, faces: vec[i64]) -> None:

@@ -64,8 +64,13 @@ class RegroupTurn(Step):
         forget_used(g, ONCE_PER_REGROUP)
         clear_regroup(g)
         g.regrouping = True
-        g.do(ReturnFromCards(seat), DismissHired(seat), Regrouped(seat))
-        g.do(TakeBack(seat), AllBack(seat), StepTwo(seat))
+        go_through_steps(g, seat)
+
+
+def go_through_steps(g: Eldervale, seat: i64) -> None:
+    """The four steps come next."""
+    g.do(ReturnFromCards(seat), DismissHired(seat), Regrouped(seat))
+    g.do(TakeBack(seat), AllBack(seat), StepTwo(seat))
 
 
 def clear_regroup(g: Eldervale) -> None:
