@@ -53,6 +53,31 @@ def test_a_name_stands_for_one_kind_of_error() -> None:
     assert names_of_two_errors(ast.parse(twice)) == [4]
 
 
+def shifted_ones(tree: ast.AST) -> list[int]:
+    """Lines where a 1, or a name that only ever is 1, is shifted by a variable: compiled, that is 32 bits wide."""
+    ones = {
+        node.target.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and ast.unparse(node.annotation) == "i64"
+        if isinstance(node.value, ast.Constant) and node.value.value == 1
+    }
+    return [
+        node.lineno
+        for node in ast.walk(tree)
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift) and isinstance(node.left, ast.Name)
+        if node.left.id in ones
+    ]
+
+
+def test_things_beyond_the_thirtieth_have_a_bit_too() -> None:
+    """`core.bits.bit` makes it; where a game has fewer things, 1 << thing will do."""
+    found = {file.name: shifted_ones(ast.parse(file.read_text(encoding="utf-8"))) for file in COMPILED}
+    assert {name: lines for name, lines in found.items() if lines} == {}
+    assert shifted_ones(ast.parse("one: i64 = 1\nx = one << n")) == [2]
+
+
 @pytest.mark.parametrize(
     ("name", "compiled"),
     [

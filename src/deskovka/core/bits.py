@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
+
+TOP: Final = 1 << 62
+
+
+def bit(number: i64) -> i64:
+    """The set with this one thing.  (A compiled `1 << number` would be 32 bits wide: so from the top downwards.)"""
+    return TOP >> 62 - number
 
 
 def bits_in(number: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.bits import bits_in
+from deskovka.core.bits import bit, bits_in
 from deskovka.core.options import first, option
 from deskovka.core.steps import NATURE
 from deskovka.core.vecs import append, remove, vec
@@ -112,8 +112,7 @@ def lacking(kinds: vec[i64], among: vec[i64]) -> i64:
 
 def count_dwellings(g: Eldervale, battle: Battle, side: Side) -> None:
     """One die for an own dwelling here and for each in a neighbouring realm (ELDER-19.13)."""
-    one: i64 = 1
-    near = g.near[battle.realm] | one << battle.realm
+    near = g.near[battle.realm] | bit(battle.realm)
     dwellings = bits_in(near & g.players[side.seat].dwellings)
     if dwellings:
         change_dice(g, side, dwellings, FROM_DWELLINGS)

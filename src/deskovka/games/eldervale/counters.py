@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.bits import bits_in
+from deskovka.core.bits import bit, bits_in
 from deskovka.core.steps import NONE
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale.ongoing import NO_PIECE
@@ -177,9 +177,8 @@ def count_tokens(tokens: vec[i64], counter: i64) -> i64:
         return most_unlike(tokens)
     total: i64 = 0
     elements: i64 = 0
-    one: i64 = 1
     for token in tokens:
-        elements |= one << element_of_token(token)
+        elements |= bit(element_of_token(token))
         if counter == TOKENS_HERE:
             total += 1
         elif counter == SYMBOLS_HERE:
@@ -194,15 +193,14 @@ def count_tokens(tokens: vec[i64], counter: i64) -> i64:
 def most_unlike(tokens: vec[i64]) -> i64:
     """The largest number of tokens of which no two show a common resource (Royal Treasury)."""
     best: i64 = 0
-    one: i64 = 1
-    for choice in range(one << len(tokens)):
+    for choice in range(bit(len(tokens))):
         shown: i64 = 0
         fits = True
         for i in range(len(tokens)):
             if choice >> i & 1:
                 mine: i64 = 0
                 for kind in kinds_shown(tokens[i]):
-                    mine |= one << kind
+                    mine |= bit(kind)
                 if shown & mine:
                     fits = False
                 shown |= mine
@@ -240,10 +238,9 @@ def count_supply(p: Player, counter: i64) -> i64:
 
 def largest_group(g: Eldervale, homes: i64) -> i64:
     best: i64 = 0
-    one: i64 = 1
     for tile in range(TILES):
         if homes >> tile & 1:
-            group = one << tile
+            group = bit(tile)
             grown = group | g.around(group) & homes
             while grown != group:
                 group = grown
@@ -279,10 +276,9 @@ def units_on_map(g: Eldervale, seat: i64) -> i64:
 
 
 def tableau_elements(p: Player) -> i64:
-    one: i64 = 1
-    found = one << p.element
+    found = bit(p.element)
     for card in p.tableau:
-        found |= one << card // CARDS_OF_ELEMENT
+        found |= bit(card // CARDS_OF_ELEMENT)
     return bits_in(found)
 
 

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.options import each, first, verb
 from deskovka.core.secret import everyone, next_picker, without
 from deskovka.core.steps import NONE, State
@@ -40,13 +41,12 @@ class DealToDraft(Step):
     """Seven cards each, of which five are kept one by one (ELDER-31.1)."""
 
     def run(self, g: Eldervale) -> None:
-        one: i64 = 1
         shuffle_magic(g)
         g.drafts = vec[i64]([0 for _ in range(g.seats)])
         for seat in range(g.seats):
             for _ in range(TO_DRAFT_FROM):
                 g.magic, card = pop(g.magic)
-                g.drafts[seat] |= one << card
+                g.drafts[seat] |= bit(card)
         g.do(Draft(0, thing=1, amount=everyone(g.seats)))
 
 
@@ -85,12 +85,11 @@ class PassOn(Step):
     """Cards kept come to the hands, the others to the left; after round five they are discarded (ELDER-31.2, 31.3)."""
 
     def run(self, g: Eldervale) -> None:
-        one: i64 = 1
         passed = g.drafts[:]
         for seat in range(g.seats):
             card = g.picks[seat]
             take_card(g, g.players[seat], card, self.known_to(g, seat))
-            passed[g.next_seat(seat)] = g.drafts[seat] & ~(one << card)
+            passed[g.next_seat(seat)] = g.drafts[seat] & ~(bit(card))
         g.picks = NONE
         g.drafts = passed
         if self.thing < HAND:
@@ -98,12 +97,11 @@ class PassOn(Step):
             return
         for seat in range(g.seats):
             for card in held(passed[seat]):
-                g.discards |= one << card
+                g.discards |= bit(card)
                 g.tell(DISCARDED, -1, card)
         g.drafts = NONE
         g.phase = PLAYING
 
     def known_to(self, g: Eldervale, seat: i64) -> i64:
         """Of two players each knows what the other has kept of the cards he had before."""
-        one: i64 = 1
-        return one << 1 - seat if g.seats == 2 and self.thing > 1 else 0
+        return bit(1 - seat) if g.seats == 2 and self.thing > 1 else 0

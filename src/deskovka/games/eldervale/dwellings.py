@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.bits import bits_in
+from deskovka.core.bits import bit, bits_in
 from deskovka.core.options import first, option, verb
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
@@ -64,8 +64,7 @@ def build_obstacle(g: Eldervale, seat: i64, realm: i64, discount: i64 = 0) -> i6
 
 def is_loomed_over(g: Eldervale, seat: i64, realm: i64) -> bool:
     """Is a monster there or next to it that lets nobody but its controller build (the Stone Colossus)?"""
-    one: i64 = 1
-    reach = g.near[realm] | one << realm
+    reach = g.near[realm] | bit(realm)
     for piece in range(FIRST_BEAST, PIECES):
         place = g.where[piece]
         if place < TILES and reach >> place & 1 and g.owner[piece] != seat and has_mod(g, piece, NO_DWELLINGS):
@@ -142,13 +141,12 @@ class Raise(Step):
 
     def run(self, g: Eldervale) -> None:
         p = g.players[self.seat]
-        one: i64 = 1
         piece = g.first_of(self.seat, WORKER, self.realm) if self.piece == NO_PIECE else self.piece
         g.where[piece] = DWELT  # ELDER-14.4, ELDER-14.11
         g.homes[self.realm] = self.seat
         g.tell(BUILT, self.seat, self.realm)
         score_neighbours(g, p, self.realm)
-        p.dwellings |= one << self.realm
+        p.dwellings |= bit(self.realm)
         look_for_end(g)  # ELDER-24.1
         g.do(Finished(self.seat, realm=self.realm, piece=piece))
         gain_power(g, p, REALMS[self.realm].element, REALMS[self.realm].symbols)  # ELDER-14.7

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.vecs import vec
 from deskovka.games.eldervale.effects.words import ANY_ELEMENT
 from deskovka.games.eldervale.gaining import FOR_FAME, gain, gain_orb, score
@@ -56,11 +57,10 @@ class GainFame(Step):
 def reward(g: Eldervale, p: Player) -> None:
     """What the space where the marker has arrived gives."""
     shown = REWARDS[p.fame]
-    one: i64 = 1
     if shown == POWER:
         gain_power(g, p, ANY_ELEMENT, 1)
     elif shown == AN_ORB and g.fame_orbs >> p.fame & 1:
-        g.fame_orbs &= ~(one << p.fame)
+        g.fame_orbs &= ~(bit(p.fame))
         gain_orb(g, p)
     elif shown < 0:
         score(g, p, FAME_POINTS, FOR_FAME)  # also where the orb is gone (ELDER-21.4)

@@ -10,6 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.options import first, option, second, verb
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
@@ -263,11 +264,10 @@ class TacticsReady(Step):
 
 def swap_cards(g: Eldervale, p: Player, mine: i64, theirs: i64) -> None:
     """One for one; which they were only the two know, and what others knew of these hands may be so no more."""
-    one: i64 = 1
     mate = g.players[g.mate(p.seat)]
-    team = one << p.seat | one << mate.seat
-    p.hand = p.hand & ~(one << mine) | one << theirs
-    mate.hand = mate.hand & ~(one << theirs) | one << mine
+    team = bit(p.seat) | bit(mate.seat)
+    p.hand = p.hand & ~(bit(mine)) | bit(theirs)
+    mate.hand = mate.hand & ~(bit(theirs)) | bit(mine)
     forget_hand(g, p, team)
     forget_hand(g, mate, team)
     g.tell(CARDS_SWAPPED, p.seat, mate.seat)

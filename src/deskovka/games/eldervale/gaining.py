@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.options import first, option, verb
 from deskovka.core.steps import NONE
 from deskovka.core.steps import Step as CoreStep
@@ -87,8 +88,7 @@ def draw_card(g: Eldervale, p: Player) -> bool:
 
 def take_card(g: Eldervale, p: Player, card: i64, known: i64 = 0) -> None:
     """A magic card into the hand; `known`: seats, as bits, that see which."""
-    one: i64 = 1
-    p.hand |= one << card
+    p.hand |= bit(card)
     g.seen_by[card] = known
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deskovka.core.bits import bits_in
+from deskovka.core.bits import bit, bits_in
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.eldervale.box import CARDS_OF_ELEMENT, MAGIC
 from deskovka.games.eldervale.paying import held
@@ -86,11 +86,6 @@ def hidden_hand(g: Eldervale, p: Player, seat: i64) -> i64:
         if p.hand >> card & 1 and not g.seen_by[card] >> seat & 1:
             found |= bit(card)
     return found
-
-
-def bit(number: i64) -> i64:
-    one: i64 = 1
-    return one << number
 
 
 # ---- adventure decks: the card that lies open and those buried before everybody's eyes stay

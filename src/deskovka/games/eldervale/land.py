@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from deskovka.core.bits import bit
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.eldervale.box import ADVENTURE, CARDS_OF_ELEMENT, PASSAGE
 from deskovka.games.eldervale.monsters import ICE_GIANT, MOTHER_OF_DRAGONS, bring
@@ -136,7 +137,6 @@ def choose_monsters(g: Eldervale) -> None:
 
 def stack_deck(g: Eldervale, element: i64) -> None:
     """The passage lies on top of its deck, or at the bottom (ELDER-6.1 to 6.3, ELDER-32.1, ELDER-32.2)."""
-    one: i64 = 1
     bottom = CARDS_OF_ELEMENT * element
     others = vec[i64]()
     passage: i64 = -1
@@ -152,4 +152,4 @@ def stack_deck(g: Eldervale, element: i64) -> None:
         g.decks[bottom + lowest + number] = others[number]
     g.buried[element] = lowest
     g.deck_sizes[element] = CARDS_OF_ELEMENT
-    g.face_up |= one << element
+    g.face_up |= bit(element)

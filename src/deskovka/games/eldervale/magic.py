@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.bits import bits_in
+from deskovka.core.bits import bit, bits_in
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import fire
@@ -203,11 +203,10 @@ def lies_open(g: Eldervale) -> i64:
 
 def cast(g: Eldervale, seat: i64, realm: i64, card: i64) -> None:
     """Pay, carry out, then onto the discard pile: until then the card is nowhere else (ELDER-4.4, ELDER-4.13)."""
-    one: i64 = 1
     p = g.players[seat]
     paying = 0 if is_free_for(p, card) else MAGIC[card].pay
-    p.hand &= ~(one << card)
-    g.casting |= one << card
+    p.hand &= ~(bit(card))
+    g.casting |= bit(card)
     g.seen_by[card] = 0
     p.spells += 1
     g.tell(SPELL_WAS_CAST, seat, card)
@@ -222,9 +221,8 @@ class SpellDone(Step):
     """A spell (`thing`) is carried out: it lies on the discard pile, and what waits for spells happens."""
 
     def run(self, g: Eldervale) -> None:
-        one: i64 = 1
-        g.casting &= ~(one << self.thing)
-        g.discards |= one << self.thing
+        g.casting &= ~(bit(self.thing))
+        g.discards |= bit(self.thing)
         g.tell(DISCARDED, self.seat, self.thing)
         fire(g, SPELL_CAST, self.seat, self.realm)
 
@@ -280,10 +278,9 @@ def could_complete(g: Eldervale, seat: i64, moment: i64, realm: i64, event: i64)
 
 def complete(g: Eldervale, seat: i64, card: i64) -> None:
     """It scores at once and stays face up beside the tray (ELDER-4.14, ELDER-4.15)."""
-    one: i64 = 1
     p = g.players[seat]
-    p.hand &= ~(one << card)
-    p.quests |= one << card
+    p.hand &= ~(bit(card))
+    p.quests |= bit(card)
     g.seen_by[card] = 0
     g.tell(QUEST_DONE, seat, card)
     score(g, p, MAGIC[card].points, FOR_QUESTS)

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.options import first, option, verb
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
@@ -88,11 +89,10 @@ def bring(g: Eldervale, tile: i64) -> None:
 
 def take_control(g: Eldervale, seat: i64, piece: i64) -> None:
     """A monster becomes a unit of this player, in the ready area (ELDER-23.11)."""
-    one: i64 = 1
     p = g.players[seat]
     g.owner[piece] = seat
     g.where[piece] = READY
-    p.allies |= one << (piece - FIRST_ALLY)
+    p.allies |= bit(piece - FIRST_ALLY)
     refresh(g, p)
     g.tell(CONTROLLED, seat, kind_of(piece))
 
@@ -160,12 +160,11 @@ class MakeWay(Ask):
 
 def refuges(g: Eldervale, lair: i64, owner: i64) -> i64:
     """The nearest unoccupied realms around a Lair, as bits; its owner leaves where it was (ELDER-23.20, R63)."""
-    one: i64 = 1
     free = g.map & ~g.occupied()
     left = g.where[owner]
     if left < TILES and only_one_in(g, left):
-        free |= one << left
-    reached = one << lair
+        free |= bit(left)
+    reached = bit(lair)
     while True:
         wider = g.within(reached, 1)
         if wider & free or wider == reached:

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.options import first, option, verb
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
@@ -44,12 +45,11 @@ def offered_cards(g: Eldervale) -> vec[i64]:
 
 def take_off(g: Eldervale, card: i64) -> None:
     """The top card leaves its deck, which shows none until the ability is over (ELDER-11.8)."""
-    one: i64 = 1
     element = card // CARDS_OF_ELEMENT
     g.deck_sizes[element] -= 1
     g.buried[element] = min(g.buried[element], g.deck_sizes[element])
-    g.face_up &= ~(one << element)
-    g.taken |= one << element
+    g.face_up &= ~(bit(element))
+    g.taken |= bit(element)
 
 
 @mypyc_attr(acyclic=True)
@@ -68,8 +68,7 @@ class Refill(Step):
 
 
 def turn_up(g: Eldervale, element: i64) -> None:
-    one: i64 = 1
-    g.face_up |= one << element
+    g.face_up |= bit(element)
     g.buried[element] = min(g.buried[element], g.deck_sizes[element])
     g.tell(CARD_TURNED, -1, top_card(g, element))
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from deskovka.core.bits import bit
 from deskovka.core.vecs import vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import refresh
@@ -57,9 +58,8 @@ def menu_obstacle(g: Eldervale, p: Player, space: i64) -> i64:
 
 def use_on_menu(g: Eldervale, p: Player, space: i64) -> None:
     """The space is taken for the rest of the game."""
-    one_bit: i64 = 1
     p.orbs -= 1
-    g.menu |= one_bit << space
+    g.menu |= bit(space)
     g.tell(MENU_USED, p.seat, space)
     if space == MENU_POWER:
         gain_power(g, p, ANY_ELEMENT, 1)
@@ -140,24 +140,22 @@ def hire(g: Eldervale, p: Player, kind: i64, by_orb: bool) -> None:
         spend(g, p, one(GOLD))
         g.hired[kind - MINOTAUR] = HIRED_THIS_TURN
     piece = FIRST_ALLY + kind - MINOTAUR
-    one_bit: i64 = 1
     g.owner[piece] = p.seat
     g.where[piece] = READY
-    p.allies |= one_bit << (piece - FIRST_ALLY)
+    p.allies |= bit(piece - FIRST_ALLY)
     g.tell(HIRED, p.seat, kind)
     refresh(g, p)
 
 
 def dismiss_hired(g: Eldervale, p: Player) -> None:
     """The end of a regroup: those hired for gold in an earlier turn go back to the supply (ELDER-12.8)."""
-    one_bit: i64 = 1
     for kind in range(MINOTAUR, MIMEZA + 1):
         piece = FIRST_ALLY + kind - MINOTAUR
         if g.owner[piece] == p.seat and g.hired[kind - MINOTAUR] == HIRED_FOR_GOLD:
             g.hired[kind - MINOTAUR] = LEFT_THIS_TURN
             g.owner[piece] = NOBODY
             g.where[piece] = SUPPLY
-            p.allies &= ~(one_bit << (piece - FIRST_ALLY))
+            p.allies &= ~(bit(piece - FIRST_ALLY))
             g.tell(DISMISSED, p.seat, kind)
             refresh(g, p)
 

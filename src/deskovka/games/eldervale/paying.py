@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.bits import bits_in
+from deskovka.core.bits import bit, bits_in
 from deskovka.core.options import each, first, option, verb
 from deskovka.core.steps import NONE
 from deskovka.core.steps import Step as CoreStep
@@ -149,8 +149,7 @@ def held(hand: i64) -> vec[i64]:
 
 def discard(g: Eldervale, p: Player, card: i64) -> None:
     """A magic card from the hand, face up, onto the common pile."""
-    one: i64 = 1
-    p.hand &= ~(one << card)
-    g.discards |= one << card
+    p.hand &= ~(bit(card))
+    g.discards |= bit(card)
     g.seen_by[card] = 0
     g.tell(DISCARDED, p.seat, card)

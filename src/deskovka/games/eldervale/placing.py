@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.options import first, option, second, verb
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
@@ -123,9 +124,8 @@ def placements(g: Eldervale, seat: i64) -> vec[i64]:
     found = vec[i64]()
     open_to_act = realms_to_act_in(g, seat)
     kinds: i64 = 0
-    one: i64 = 1
     for piece in g.units_in(seat, READY):
-        kinds |= one << kind_of(piece)
+        kinds |= bit(kind_of(piece))
     for kind in range(KINDS):
         if kinds >> kind & 1:
             within = reach(g, seat, kind) & open_to_act
@@ -154,10 +154,9 @@ def can_place(g: Eldervale, seat: i64) -> bool:
 def realms_to_act_in(g: Eldervale, seat: i64) -> i64:
     """Realms whose action the seat could perform, as bits (ELDER-9.7)."""
     found: i64 = 0
-    one: i64 = 1
     for realm in range(TILES):
         if g.map >> realm & 1 and action_obstacle(g, seat, realm) == 0:
-            found |= one << realm
+            found |= bit(realm)
     return found
 
 

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.options import each, first, option, verb
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
@@ -53,9 +54,8 @@ def advance(g: Eldervale, p: Player, element: i64, n: i64, else_vp: i64, reason:
         return
     p.levels[element] = level
     g.tell(POWER_GAINED, p.seat, element, level)
-    one: i64 = 1
     if level == TOP_LEVEL and g.power_orbs >> element & 1:
-        g.power_orbs &= ~(one << element)
+        g.power_orbs &= ~(bit(element))
         gain_orb(g, p)  # ELDER-22.12
     for other in g.players:
         if g.are_opponents(p.seat, other.seat):

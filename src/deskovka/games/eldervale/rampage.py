@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.options import first, option, verb
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
@@ -50,7 +51,6 @@ MINOTAUR_PIECE: Final = FIRST_ALLY
 
 def could_rampage(g: Eldervale, placement: Placement, piece: i64) -> bool:
     """May this monster come into the realm of the placement (ELDER-23.2, ELDER-28.5, R60)?"""
-    one: i64 = 1
     place = g.where[piece]
     realm = placement.realm
     if place >= TILES or place == realm or g.owner[piece] != NOBODY:
@@ -59,7 +59,7 @@ def could_rampage(g: Eldervale, placement: Placement, piece: i64) -> bool:
         return False
     if g.near[realm] >> place & 1:
         return True
-    if has_mod(g, piece, RAMPAGES_FROM_AFAR) and g.within(one << realm, 2) >> place & 1:
+    if has_mod(g, piece, RAMPAGES_FROM_AFAR) and g.within(bit(realm), 2) >> place & 1:
         return True
     if has_mod(g, piece, INTO_EARTH) and ELEMENT_OF[realm] == EARTH:
         return True
@@ -133,7 +133,6 @@ class Rampage(Ask):
         return why.CANNOT_HOLD_BACK
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
-        one: i64 = 1
         placement = g.placements[self.amount]
         if verb(pick) == DECLINE:
             return
@@ -147,7 +146,7 @@ class Rampage(Ask):
             if g.where[piece] != placement.realm:
                 rampage(g, self.seat, placement, piece)
             return
-        placement.declined |= one << (piece - FIRST_BEAST)
+        placement.declined |= bit(piece - FIRST_BEAST)
         g.tell(RAMPAGE_STOPPED, self.seat, first(pick))
         if g.where[piece] == placement.realm:
             placement.veiled = True

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from deskovka.core.bits import bit
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale.terms import BASICS, GOLD, MAGIC, RESOURCE_NAMES, RESOURCES
 
@@ -44,8 +45,7 @@ def of(packed: i64, sort: i64) -> i64:
 
 
 def one(sort: i64) -> i64:
-    one_more: i64 = 1
-    return one_more << 4 * sort
+    return bit(4 * sort)
 
 
 def size(packed: i64) -> i64:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from deskovka.core.bits import bit
 from deskovka.games.eldervale.realms import ELEMENT_REALMS
 from deskovka.games.eldervale.table import Eldervale, Step
 
@@ -31,10 +32,9 @@ SELECTOR_WORDS: Final = [
 
 def realms_for(g: Eldervale, at: Step, selector: i64, around: i64 = -1) -> i64:
     """Realms on the map that are meant, as bits; `around`: the realm a piece leaves."""
-    one: i64 = 1
     centre = around if around >= 0 else at.realm
     if selector == HERE:
-        return one << at.realm if at.realm >= 0 else 0
+        return bit(at.realm) if at.realm >= 0 else 0
     if selector == ANYWHERE:
         return g.map
     if selector == UNOCCUPIED:
@@ -44,7 +44,7 @@ def realms_for(g: Eldervale, at: Step, selector: i64, around: i64 = -1) -> i64:
     if selector == ADJACENT_UNOCCUPIED:
         return g.near[centre] & ~g.occupied() if centre >= 0 else 0
     if selector == WITHIN_2_UNOCCUPIED:
-        return g.within(one << centre, 2) & ~g.occupied() if centre >= 0 else 0
+        return g.within(bit(centre), 2) & ~g.occupied() if centre >= 0 else 0
     if selector == NO_BEAST:
         return g.map & ~g.beasts()
     if selector == ELEMENT_NO_BEAST:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.game import Game
 from deskovka.core.luck import luck_of
 from deskovka.core.options import first, option, verb
@@ -102,11 +103,10 @@ class SetUp(Step):
 
 def deal_elements(g: Eldervale) -> None:
     """A start card for each player, and two elements more (ELDER-5.2, ELDER-5.8, ELDER-5.9)."""
-    one: i64 = 1
     elements = vec[i64]([element for element in range(ELEMENTS)])
     g.shuffle(elements)
     for number in range(g.seats + MORE_ELEMENTS):
-        g.elements |= one << elements[number]
+        g.elements |= bit(elements[number])
         owner = number if number < g.seats else NOBODY
         g.tell(ELEMENT_DRAWN, owner, elements[number])
         if owner != NOBODY:

@@ -10,6 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale.table import Eldervale, Step
 from deskovka.games.eldervale.terms import ANY_UNIT, EVERY_TIME
@@ -124,11 +125,10 @@ def register(source: Source) -> int:
     """Give a source and everything in it their numbers."""
     number = len(SOURCES)
     SOURCES.append(source)
-    one: i64 = 1
     for local, ability in enumerate(source.abilities):
         ability.number = number * ABILITIES_EACH + local
         ability.first = enter(source, number, ability.do)
-        source.listens |= one << ability.when
+        source.listens |= bit(ability.when)
     assert len(source.ops) <= OPS_EACH
     return number
 

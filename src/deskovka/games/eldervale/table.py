@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.game import Game
 from deskovka.core.options import first, second, verb
@@ -406,16 +407,15 @@ class Eldervale(State):
     def realms_of(self, seat: i64) -> i64:
         """Realms with units of a seat, as bits."""
         found: i64 = 0
-        one: i64 = 1
         for piece in range(seat * UNITS, seat * UNITS + UNITS):
             place = self.where[piece]
             if place < TILES:
-                found |= one << place
+                found |= bit(place)
         allies = self.players[seat].allies
         if allies:
             for ally in range(PIECES - FIRST_ALLY):
                 if allies >> ally & 1 and self.where[FIRST_ALLY + ally] < TILES:
-                    found |= one << self.where[FIRST_ALLY + ally]
+                    found |= bit(self.where[FIRST_ALLY + ally])
         return found
 
     def units_in(self, seat: i64, realm: i64) -> vec[i64]:
@@ -461,19 +461,17 @@ class Eldervale(State):
     def beasts(self) -> i64:
         """Realms with a monster that nobody controls, as bits."""
         found: i64 = 0
-        one: i64 = 1
         for piece in range(FIRST_BEAST, PIECES):
             if self.where[piece] < TILES and self.owner[piece] == NOBODY:
-                found |= one << self.where[piece]
+                found |= bit(self.where[piece])
         return found
 
     def occupied(self) -> i64:
         """Realms with a unit or a monster, as bits (ELDER-7.3)."""
         found: i64 = 0
-        one: i64 = 1
         for piece in range(PIECES):
             if self.where[piece] < TILES:
-                found |= one << self.where[piece]
+                found |= bit(self.where[piece])
         return found
 
     def active_units(self, seat: i64) -> i64:
@@ -495,15 +493,14 @@ class Eldervale(State):
 
     def put_tile(self, tile: i64, spot: i64) -> None:
         """Lay a tile; neighbours know each other from now on (ELDER-7.1)."""
-        one: i64 = 1
         self.spots[tile] = spot
-        self.map |= one << tile
+        self.map |= bit(tile)
         self.near[tile] = 0
         for step in STEPS:
             other = self.tile_at(spot + step)
             if other >= 0:
-                self.near[tile] |= one << other
-                self.near[other] |= one << tile
+                self.near[tile] |= bit(other)
+                self.near[other] |= bit(tile)
 
     def around(self, realms: i64) -> i64:
         """All neighbours of these realms, as bits."""

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.options import first, option, second, verb
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
@@ -57,8 +58,7 @@ class TakeTreasure(Ask):
         return True
 
     def realms(self, g: Eldervale) -> i64:
-        one: i64 = 1
-        return g.map & (self.amount if self.realm < 0 else one << self.realm)
+        return g.map & (self.amount if self.realm < 0 else bit(self.realm))
 
     def used(self) -> i64:
         return max(0, self.other)
@@ -74,10 +74,9 @@ class TakeTreasure(Ask):
         return why.OTHER_STACK if self.used() >> stack_of(realm, second(pick)) & 1 else 0
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
-        one: i64 = 1
         stack = stack_of(first(pick), second(pick))
         if self.thing > 0:
-            used = self.used() | one << stack
+            used = self.used() | bit(stack)
             g.do(TakeTreasure(self.seat, self.thing - 1, self.realm, self.piece, used, self.amount))
         take_from(g, self.seat, first(pick), stack, self.piece)
 
@@ -121,9 +120,8 @@ def cycle(g: Eldervale, seat: i64, stack: i64) -> None:
     """The top token goes under its stack, where everybody knows it is; the next one shows its face."""
     tokens = g.stacks[stack]
     token = top_of(tokens)
-    one: i64 = 1
     g.stacks[stack] = without_top(tokens) | token + 1 << 7 * (height(tokens) - 1)
-    g.known_bottoms |= one << stack
+    g.known_bottoms |= bit(stack)
     g.tell(TOKEN_CYCLED, seat, SAME_AS[token], stack // FIELDS)
     tell_top(g, stack)
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from deskovka.core.bits import bit
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale.resources import bundle
 from deskovka.games.eldervale.terms import (
@@ -118,5 +119,4 @@ def bottom_of(stack: i64) -> i64:
 
 def without_bottom(stack: i64) -> i64:
     under: i64 = 7 * (height(stack) - 1)
-    one: i64 = 1
-    return stack & (one << under) - 1 if stack else 0
+    return stack & (bit(under)) - 1 if stack else 0

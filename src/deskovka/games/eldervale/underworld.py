@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.games.eldervale.abilities import fire, forget_used, refresh
 from deskovka.games.eldervale.gaining import gain_of
 from deskovka.games.eldervale.realms import TILES
@@ -43,12 +44,11 @@ def fall(g: Eldervale, piece: i64, sword: bool = True) -> None:
 
 def set_aside(g: Eldervale, piece: i64) -> None:
     """A monster is defeated: set aside with its card; control of it ends (ELDER-23.10, ELDER-23.16)."""
-    one: i64 = 1
     seat = g.owner[piece]
     g.where[piece] = ASIDE
     g.owner[piece] = NOBODY
     if seat != NOBODY:
-        g.players[seat].allies &= ~(one << (piece - FIRST_ALLY))
+        g.players[seat].allies &= ~(bit(piece - FIRST_ALLY))
         refresh(g, g.players[seat])
     g.tell(BEAST_DEFEATED, -1, kind_of(piece))
 

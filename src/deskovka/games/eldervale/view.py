@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from deskovka.core.bits import bits_in
+from deskovka.core.bits import bit, bits_in
 from deskovka.core.views import EVERYBODY, SPECTATOR, asked_seats, question_name
 from deskovka.games.eldervale.box import ADVENTURE, AURA, CARDS_OF_ELEMENT, FACTIONS, MAGIC
 from deskovka.games.eldervale.exploring import LayBridge, PutTile
@@ -269,14 +269,13 @@ def known_cards(g: Eldervale, p: Player, viewer: int) -> i64:
     if sees_hand(g, p, viewer):
         return 0
     found: i64 = 0
-    one: i64 = 1
-    all_seats = (one << g.seats) - 1
+    all_seats = (bit(g.seats)) - 1
     for card in range(len(MAGIC)):
         if p.hand >> card & 1:
             seers = g.seen_by[card]
-            everybody = (seers | one << p.seat) & all_seats == all_seats
+            everybody = (seers | bit(p.seat)) & all_seats == all_seats
             if everybody if viewer == SPECTATOR else seers >> viewer & 1:
-                found |= one << card
+                found |= bit(card)
     return found
 
 

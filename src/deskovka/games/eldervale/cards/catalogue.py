@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from deskovka.core.bits import bit
 from deskovka.games.eldervale.box import ADVENTURE, CARDS_OF_ELEMENT, FACTIONS, MAGIC, MAGIC_AT, MERCENARIES, MONSTERS
 from deskovka.games.eldervale.cards import air, chaos, dark, earth, fire, light, order, water
 from deskovka.games.eldervale.cards.declaring import DECLARED
@@ -39,7 +40,7 @@ def fill_the_box() -> None:
                     card.action = ability.number
     assert len(SOURCES) == FIRST_MAGIC
     for magic in (*SPELLS, *QUESTS, *PROPHECIES):
-        MAGIC_AT[magic.window] |= 1 << len(MAGIC)
+        MAGIC_AT[magic.window] |= bit(len(MAGIC))
         MAGIC.append(magic)
         register(DECLARED[magic.name])
     assert len(SOURCES) == FIRST_ABILITY

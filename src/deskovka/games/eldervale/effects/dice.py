@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.options import first, option, second, verb
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
@@ -121,8 +122,7 @@ def supporters(g: Eldervale, seat: i64, unit: i64, source: i64) -> vec[i64]:
 
 def supporter_bit(piece: i64) -> i64:
     """A seat's own nine units come first, then the allies."""
-    one: i64 = 1
-    return one << (piece % UNITS if piece < FIRST_ALLY else UNITS + piece - FIRST_ALLY)
+    return bit(piece % UNITS if piece < FIRST_ALLY else UNITS + piece - FIRST_ALLY)
 
 
 def support(g: Eldervale, seat: i64, piece: i64) -> None:

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.options import each, first, verb
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
@@ -81,9 +82,8 @@ class KeepDrawn(Ask):
 
 def throw_away(g: Eldervale, seat: i64) -> None:
     """The cards looked at and not kept go onto the pile."""
-    one: i64 = 1
     for card in g.looked_at:
-        g.discards |= one << card
+        g.discards |= bit(card)
         g.tell(DISCARDED, seat, card)
     g.looked_at = vec[i64]()
 
@@ -118,9 +118,8 @@ class TakeFromPile(Ask):
         return 0 if g.discards >> first(pick) & 1 else why.NOT_ON_THE_PILE
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
-        one: i64 = 1
-        g.discards &= ~(one << first(pick))
-        take_card(g, g.players[self.seat], first(pick), (one << g.seats) - 1)
+        g.discards &= ~(bit(first(pick)))
+        take_card(g, g.players[self.seat], first(pick), (bit(g.seats)) - 1)
         g.tell(PILE_TAKEN, self.seat, first(pick))
         if self.amount > 1:
             g.do(TakeFromPile(self.seat, amount=self.amount - 1))

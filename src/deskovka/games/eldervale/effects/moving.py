@@ -10,6 +10,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.options import first, option, second, third, verb
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
@@ -158,8 +159,7 @@ class Move(OfUnits):
 
     def reach(self, g: Eldervale, at: Step, piece: i64) -> i64:
         """Realms a piece may be moved to, as bits."""
-        one: i64 = 1
-        found = realms_for(g, at, self.to, g.where[piece]) & ~(one << g.where[piece])
+        found = realms_for(g, at, self.to, g.where[piece]) & ~(bit(g.where[piece]))
         return found & ~g.beasts() if self.whose == OF_NOBODY else found  # ELDER-7.6
 
     def can(self, g: Eldervale, at: Step) -> bool:

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.options import each, first, option, second, verb
 from deskovka.core.steps import NATURE
 from deskovka.core.steps import Step as CoreStep
@@ -86,9 +87,8 @@ class Whose(Ask):
 
 def look_at_hand(g: Eldervale, seat: i64, other: i64) -> None:
     """From now on `seat` knows these cards."""
-    one: i64 = 1
     for card in held(g.players[other].hand):
-        g.seen_by[card] |= one << seat
+        g.seen_by[card] |= bit(seat)
     g.tell(HAND_SEEN, seat, other)
 
 
@@ -144,10 +144,9 @@ class RandomCard(Ask):
 
 def steal_card(g: Eldervale, seat: i64, victim: i64, card: i64) -> None:
     """It changes hands; its old owner still knows it, others know neither it nor what is left."""
-    one: i64 = 1
-    g.players[victim].hand &= ~(one << card)
-    forget_hand(g, g.players[victim], one << seat | one << victim)
-    take_card(g, g.players[seat], card, one << victim)
+    g.players[victim].hand &= ~(bit(card))
+    forget_hand(g, g.players[victim], bit(seat) | bit(victim))
+    take_card(g, g.players[seat], card, bit(victim))
     g.whisper(CARD_STOLEN, seat, card, victim)
 
 
@@ -250,8 +249,7 @@ class TakeResource(Ask):
         return 0 if steal.may_take(p, g.players[first(pick)], second(pick)) else why.NO_ROOM
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
-        one: i64 = 1
-        g.players[first(pick)].purse -= one << 4 * second(pick)
+        g.players[first(pick)].purse -= bit(4 * second(pick))
         g.tell(STOLEN, self.seat, second(pick), first(pick))
         gain_of(g, g.players[self.seat], second(pick), 1)
 

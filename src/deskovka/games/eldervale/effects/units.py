@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.options import first, option, verb
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
@@ -147,9 +148,8 @@ class Kill(OfUnits):
             self.strike(g, at.piece)
 
     def strike(self, g: Eldervale, piece: i64) -> None:
-        one: i64 = 1
         if self.stay_down:
-            g.staying_down |= one << piece
+            g.staying_down |= bit(piece)
         fall(g, piece)
 
 
