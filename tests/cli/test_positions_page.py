@@ -16,7 +16,11 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
 WEB = ROOT / "web" / "src" / "games"
 CHAPTERS = dict(
-    zip(("vale", "empire", "kemet", "_template"), re.split(r"^## ", PAGE, flags=re.MULTILINE)[1:], strict=True)
+    zip(
+        ("vale", "empire", "kemet", "eldervale", "_template"),
+        re.split(r"^## ", PAGE, flags=re.MULTILINE)[1:],
+        strict=True,
+    )
 )
 SHOWN = {id: re.findall(r"```yaml\n(.*?)```", chapter, re.DOTALL) for id, chapter in CHAPTERS.items()}
 EXAMPLES = {id: shown[0] for id, shown in SHOWN.items()}  # the one to begin with
