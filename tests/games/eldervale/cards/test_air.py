@@ -156,6 +156,26 @@ def test_air_storm_bow_may_be_declined_and_needs_a_unit_next_door() -> None:
     assert (others.seat, dice(others)) == (-1, 1)
 
 
+def test_air_storm_bow_helps_who_is_attacked_too() -> None:
+    bow = {"units": {MAGMA: ["worker"], "briar-forest": ["warrior"]}, "tableau": ["air-storm-bow"]}
+    g = battle(MAGMA, {"units": {MAGMA: ["worker"]}}, bow)
+    assert asked(g)[0] == 1
+    answer(g, "done", "use air-storm-bow")
+    assert (dice(g), dice(g, 1)) == (1, 3)
+
+
+def test_air_storm_bow_is_of_no_use_to_who_takes_no_part() -> None:
+    fighting = {"units": {MAGMA: ["worker"]}}
+    near = {"units": {"terraced-fields": ["warrior", "worker"]}, "tableau": ["air-storm-bow"]}
+    g = battle(MAGMA, fighting, fighting, near)
+    assert asked(g)[0] == 2
+    answer(g, "done")  # who stays out of the battle
+    assert (g.seat, dice(g), dice(g, 1)) == (-1, 1, 1)
+    joined = battle(MAGMA, fighting, fighting, near)
+    answer(joined, "join worker from terraced-fields", "done", "use air-storm-bow")
+    assert dice(joined, 2) == 3
+
+
 def test_air_storm_bow_asks_which_of_several_units() -> None:
     mine = {"units": {MAGMA: ["worker"], "briar-forest": ["worker"], "terraced-fields": ["warrior", "dragon"]}}
     g = battle(MAGMA, {**mine, "tableau": ["air-storm-bow"]}, {"units": {MAGMA: ["worker"]}})

@@ -145,6 +145,14 @@ def test_water_pirate_cutlass_reaches_only_players_beaten_in_the_battle() -> Non
     assert offered(both) == ["resolve earth-passage", "resolve fire-passage"]
 
 
+def test_water_pirate_cutlass_serves_who_was_attacked_and_won() -> None:
+    g = battle(PORTAL, {**HERE, "tableau": ["earth-passage"]}, {**HERE, "tableau": ["water-pirate-cutlass"]}, **EVERY)
+    roll(g, "6", "1")
+    assert asked(g) == (1, "Offer")
+    answer(g, "use water-pirate-cutlass")
+    assert (purse(g, 1), purse(g)) == ("1 gem", "1 sword")
+
+
 def test_water_pirate_cutlass_is_of_no_use_against_a_monster_alone() -> None:
     mine = {"units": {MAGMA: ["worker"]}, "tableau": ["water-pirate-cutlass"]}
     away = {"units": {"mill": ["worker"]}, "tableau": ["earth-passage"]}
