@@ -9,9 +9,9 @@ from deskovka.games.eldervale.gaining import draw_card, gain
 from deskovka.games.eldervale.magic import KeepHand
 from deskovka.games.eldervale.resources import bundle
 from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.terms import PLACED
+from deskovka.games.eldervale.terms import ACTION_DONE, PLACED
 from deskovka.games.eldervale.windows import Window, window
-from support.eldervale import answer, asked, events, holds, magic, me, offered, purse, refused, table, units
+from support.eldervale import answer, asked, events, go_on, holds, magic, me, offered, purse, refused, table, units
 
 ONE_UNIT = {"mill": ["worker"]}
 EIGHT = [one.name for one in MAGIC[:8]]
@@ -143,7 +143,9 @@ def test_second_wind_belongs_right_after_a_placement() -> None:
     g = table({"hand": ["spell-second-wind"], "units": ONE_UNIT, "power": {"air": 4}})
     assert casts(g) == []
     answer(g, "place worker in windswept-steppe")
-    answer(g, "cast spell-second-wind", "place worker in dungeon-1")
+    assert refused(g, "cast spell-second-wind").rule == "ELDER-4.8"  # the realm action comes first
+    go_on(g)
+    answer(g, "take treasure in windswept-steppe field 1", "cast spell-second-wind", "place worker in dungeon-1")
     assert units(g, "dungeon-1") == ["worker"]
 
 
@@ -185,10 +187,10 @@ def test_a_spell_without_a_price_is_free() -> None:
 def test_a_card_cannot_pay_for_itself() -> None:
     """Second Wind costs a scroll and anything else."""
     seat = {"units": ONE_UNIT, "purse": "1 scroll"}
-    alone = table({**seat, "hand": ["spell-second-wind"]}, steps=[Window(0, amount=PLACED)], stop=True)
-    assert refused(alone, "cast spell-second-wind").rule == "ELDER-4.11"
+    alone = table({**seat, "hand": ["spell-second-wind"]}, steps=[Window(0, amount=ACTION_DONE)], stop=True)
+    assert casts(alone) == []  # everybody sees that one scroll and one card are not enough
     two = {**seat, "hand": ["spell-second-wind", "prophecy-summit"]}
-    g = table(two, steps=[Window(0, amount=PLACED)], stop=True)
+    g = table(two, steps=[Window(0, amount=ACTION_DONE)], stop=True)
     answer(g, "cast spell-second-wind")
     assert holds(g) == []
 
@@ -238,7 +240,9 @@ def test_a_card_cannot_pay_for_what_it_does_either() -> None:
     """Second Wind, free with power: two resources are needed at the Mage Tower, and the card itself is none of them."""
     seat = {"units": {"mill": ["worker"]}, "power": {"air": 4}, "purse": "1 gem"}
     for cards, works in ((["spell-second-wind"], False), (["spell-second-wind", "prophecy-summit"], True)):
-        g = table({**seat, "hand": cards}, steps=[Window(0, amount=PLACED)], stop=True, tiles=["mill", "mage-tower"])
+        g = table(
+            {**seat, "hand": cards}, steps=[Window(0, amount=ACTION_DONE)], stop=True, tiles=["mill", "mage-tower"]
+        )
         assert (casts(g) == ["cast spell-second-wind"]) == works
 
 

@@ -81,7 +81,7 @@ def spells_for(g: Eldervale, seat: i64, moment: i64) -> i64:
     if not is_rolled(g) and moment != EVENT:
         if seat == g.turn:
             found = MAGIC_AT[OWN_TURN] | MAGIC_AT[ANY_TIME]
-            if moment in (PLACED, ACTION_DONE):
+            if moment == ACTION_DONE:
                 found |= MAGIC_AT[AFTER_PLACE]
         elif moment in (PLACED, BATTLE_COMES, JOINING, BEFORE_DICE, TURN_ENDS):
             found = MAGIC_AT[ANY_TIME]
