@@ -20,6 +20,13 @@ NEVER_COMPILED = (
     "core/listvecs.py",  # lists in the place of packed arrays: what the compiler would not let pass
     "games/*/drawing/*.py",  # for people to look at, once an answer: not worth the minutes
     "games/*/shapes.py",  # only tells types
+    "games/*/position.py",  # read once, when somebody describes a table
+    "games/*/seating.py",
+    "games/*/situations.py",
+    "games/*/phrases.py",  # words: for people, at the edge
+    "games/*/speech.py",
+    "games/*/facts.py",
+    "games/eldervale/cards/*.py",  # declarations: carried out once, when the game is imported
 )
 
 
