@@ -119,8 +119,8 @@ eldervale-branch-move-monster = Přemístit nestvůru
 eldervale-branch-fall = Poslat jednotku do Podsvětí
 eldervale-branch-burn-1 = Spálit 1 kartu
 eldervale-branch-burn-2 = Spálit 2 karty
-eldervale-branch-fame = Slávu
-eldervale-branch-power = Sílu elementu
+eldervale-branch-fame = Vzít si slávu
+eldervale-branch-power = Vzít si sílu elementu
 eldervale-branch-pay-potion = Zaplatit lektvar
 
 ## Headings over options of one kind
@@ -290,7 +290,7 @@ eldervale-event-rampaged = Vtrhnutí: { $unit } přichází { $realmFrom } { $re
 eldervale-event-stopped = Vtrhnutí je odvrácené, { $unit } nikam nejde.
 eldervale-event-charged = { $player } vyráží Minotaurem do zteče { $realmTo }.
 eldervale-event-end-near = Konec hry se blíží: každý odehraje ještě jeden tah.
-eldervale-event-ended = Hra končí, přichází závěrečné bodování.
+eldervale-event-ended = Hra končí, vítězné body jsou sečtené.
 eldervale-event-gained = { $player } získává { $amountAcc }.
 eldervale-event-lost = { $player } přichází o { $amountAcc }.
 eldervale-event-paid = { $player } platí { $paymentAcc }.
@@ -387,7 +387,7 @@ eldervale-event-dice-swapped = { $subject } vyměňuje kostku { $face } za { $fa
 eldervale-event-won = Bitvu { $realmIn } vyhrává { $who }.
 eldervale-event-all-lost = Bitva { $realmIn } končí úplnou shodou, prohrávají všichni.
 eldervale-event-tactics-used = { $player } vyčerpává žeton taktiky, jednotky zůstávají.
-eldervale-event-prophecy = { $player } ukazuje proroctví { $magic }.
+eldervale-event-prophecy = { $player } ukazuje { $magicAcc }.
 
 # Za co jsou body
 eldervale-reason-start = podle pořadí na začátku

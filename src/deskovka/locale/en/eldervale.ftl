@@ -119,8 +119,8 @@ eldervale-branch-move-monster = Move the monster
 eldervale-branch-fall = Send the unit to the Underworld
 eldervale-branch-burn-1 = Burn 1 card
 eldervale-branch-burn-2 = Burn 2 cards
-eldervale-branch-fame = Fame
-eldervale-branch-power = Power of the element
+eldervale-branch-fame = Take fame
+eldervale-branch-power = Take power of the element
 eldervale-branch-pay-potion = Pay a potion
 
 ## Headings over options of one kind
@@ -290,7 +290,7 @@ eldervale-event-rampaged = Rampage: { $unit } comes { $realmFrom } { $realm2To }
 eldervale-event-stopped = The rampage is prevented, { $unit } goes nowhere.
 eldervale-event-charged = { $player } charges { $realmTo } with the Minotaur.
 eldervale-event-end-near = The end is near: everybody takes one more turn.
-eldervale-event-ended = The game ends, final scoring follows.
+eldervale-event-ended = The game ends, all points are counted.
 eldervale-event-gained = { $player } gains { $amount }.
 eldervale-event-lost = { $player } loses { $amount }.
 eldervale-event-paid = { $player } pays { $payment }.
@@ -384,7 +384,7 @@ eldervale-event-dice-swapped = { $subject } swaps die { $face } for { $face2 }.
 eldervale-event-won = The battle { $realmIn } is won: { $who }.
 eldervale-event-all-lost = The battle { $realmIn } is a complete tie, everybody loses.
 eldervale-event-tactics-used = { $player } exhausts the tactics token, the units stay.
-eldervale-event-prophecy = { $player } reveals the prophecy { $magic }.
+eldervale-event-prophecy = { $player } reveals { $magic }.
 
 # What points are for
 eldervale-reason-start = for the order at the start
