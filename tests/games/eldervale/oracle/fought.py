@@ -9,7 +9,8 @@ from games.eldervale.oracle.printed import MOST_DICE, MOST_MONSTER_DICE
 BOW = "use air-storm-bow"
 COUNTED = 2  # step
 MOVING = ("move ", "exchange ", "clear ", "strike down ", "control ", "recall ", "revive ", "cast ")
-MIMICRY = {"use two-headed": 1, "use shield-wall": 1, "use brawlers": 1, "use mighty-swarm": 1}
+MIMICRY = ("use two-headed", "use brawlers", "use mighty-swarm")  # one die each, as if Mimeza had the ability
+WALL = "use shield-wall"
 
 
 class BattleMemory:
@@ -71,7 +72,9 @@ class BattleMemory:
             sure, maybe = self.blinded(view, blinder, seat)
             found += [-1] * sure
             unsure += maybe
-        found += [more for words, more in MIMICRY.items() if (seat, words) in self.answers]  # as if Mimeza had it
+        found += [1 for who, words in self.answers if who == seat and words in MIMICRY]
+        if seat is not None and (seat, WALL) in self.answers and fighting.dwellings_near(view, seat):
+            found.append(1)
         return [[*found, *([-1] * more)] for more in range(unsure + 1)]
 
     def blinded(self, view: View, blinder: int, seat: int | None) -> tuple[int, int]:

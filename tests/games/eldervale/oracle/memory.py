@@ -18,7 +18,7 @@ from games.eldervale.oracle.costs import (
     units_to_summon,
 )
 from games.eldervale.oracle.fought import BattleMemory
-from games.eldervale.oracle.ground import View, has_card, occupied, purse, realms_of
+from games.eldervale.oracle.ground import View, entry_of, has_card, occupied, player, purse, realms_of
 from games.eldervale.oracle.printed import ADVENTURE, MAGIC
 
 Price = tuple[Cost, int]
@@ -35,10 +35,11 @@ class Due:
     summoned then, if nobody is asked which.
     """
 
-    def __init__(self, price: Callable[[View, int], Prices], at_once: bool, off: int = 0) -> None:
+    def __init__(self, price: Callable[[View, int], Prices], at_once: bool, off: int = 0, spell: str = "") -> None:
         self.price = price
         self.at_once = at_once
         self.off = off
+        self.spell = spell
 
 
 def fixed(*prices: Price) -> Due:
@@ -90,18 +91,40 @@ class Memory:
         """A price that was to be paid at once has been paid when something else is asked."""
         self.dues[seat] = [due for due in self.of(seat) if not due.at_once]
 
-    def prices(self, view: View, seat: int) -> Prices:
-        """What the asked player pays now."""
+    def payments(self, view: View, seat: int) -> set[str]:
+        """All ways to pay what the asked player pays now; none where we do not know what that is."""
         while self.of(seat):
-            prices = self.of(seat)[-1].price(view, seat)
-            if prices:
-                return prices
+            found = self.ways(view, seat, self.of(seat)[-1])
+            if found:
+                return found
             self.of(seat).pop()
         if view["placements"] and seat == view["active"]:  # one that had a single choice, unasked
             for due in realm_action(view["placements"][-1]["realm"]):
-                return due.price(view, seat)
-            return self.only_card(view, seat)
-        return []
+                return self.ways(view, seat, due)
+            return self.ways(view, seat, fixed(*self.only_card(view, seat)))
+        return set()
+
+    def ways(self, view: View, seat: int, due: Due) -> set[str]:
+        """A spell cannot pay for itself (ELDER-4.13), nor be paid with what its effect needs (ELDER-4.17)."""
+        most = purse(view, seat)
+        if due.spell in player(view, seat)["hand"]:
+            most["magic"] -= 1
+        found = {way for cost, size in due.price(view, seat) for way in payments(cost, size, most)}
+        return {way for way in found if not due.spell or self.works_after(view, seat, due.spell, way)}
+
+    def works_after(self, view: View, seat: int, spell: str, way: str) -> bool:
+        """Can what the spell lets one buy or build still be paid?"""
+        words = way.split(" ")
+        left = purse(view, seat)
+        for number, kind in zip(words[::2], words[1::2], strict=False):
+            left[kind] -= int(number)
+        (ability,) = MAGIC[spell]["effect_structured"]
+        poorer = with_purse(view, seat, left)
+        if "build" in ability["do"][0]:
+            return bool(realms_to_build(poorer, seat, 0))
+        if "adventure" in ability["do"][0]:
+            return bool(cards_to_buy(poorer, seat, 0, self.charter_used(seat)))
+        return True
 
     def only_card(self, view: View, seat: int) -> Prices:
         """The one card that can be bought, where nobody was asked which."""
@@ -118,9 +141,7 @@ class Memory:
             realm = words.split(" ")[-1]
             self.assault = (seat, realm) if not realms_of(view, seat) and occupied(view, realm) else None
         for due in self.started(view, seat, words):
-            if (
-                not due.at_once or len(ways(due.price(view, seat), view, seat, words)) > 1
-            ):  # the only way is paid unasked
+            if not due.at_once or len(self.ways(view, seat, due)) > 1:  # the only way is paid unasked
                 self.of(seat).append(due)
         if words.startswith("take card ") and has_card(view, seat, CHARTER):
             self.charters.add(seat)
@@ -135,7 +156,8 @@ class Memory:
         if words.startswith("summon "):
             return [fixed(summon_price(view, seat, last))]
         if words.startswith("cast "):
-            return [*effect_of_spell(last), fixed(casting_price(view, seat, last))]
+            price = casting_price(view, seat, last)
+            return [*effect_of_spell(last), Due(lambda view, seat: [price], at_once=True, spell=last)]
         if words.startswith("pay off"):
             return [fixed(plain({"scroll": 1}))]
         if words == "refresh tactics":
@@ -165,12 +187,11 @@ EXTRAS = {
 }
 
 
-def ways(prices: Prices, view: View, seat: int, words: str) -> set[str]:
-    """All ways to pay; a spell cannot pay for itself (ELDER-4.13)."""
-    most = purse(view, seat)
-    if words.startswith("cast "):
-        most["magic"] -= 1
-    return {way for cost, size in prices for way in payments(cost, size, most)}
+def with_purse(view: View, seat: int, left: Cost) -> View:
+    """The same table, but that player has only this."""
+    players = list(view["players"])
+    players[seat] = {**players[seat], "resources": left, "hand_size": left["magic"]}
+    return {**view, "players": players}
 
 
 def attached(view: View, seat: int, aura: str) -> bool:
@@ -230,6 +251,9 @@ def only_action(whose: str) -> Due:
     return Due(price, at_once=False)
 
 
+REPEATING = ("fire-aura", "chaos-aura")  # the action may be resolved and paid again
+
+
 def card_action(view: View, card: str) -> list[Due]:
     if card == DEN:
         return [building(2)]
@@ -238,4 +262,6 @@ def card_action(view: View, card: str) -> list[Due]:
     owner = next((p["seat"] for p in view["players"] if has_card(view, p["seat"], card)), None)
     if owner is None:
         return []
-    return [fixed(*(plain(cost) for cost in action_price(view, owner, card)))]
+    prices = [plain(cost) for cost in action_price(view, owner, card)]
+    again = [Due(lambda view, seat: prices, at_once=False)] if entry_of(view, owner, card)["aura"] in REPEATING else []
+    return [*again, fixed(*prices)]

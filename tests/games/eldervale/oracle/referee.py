@@ -13,7 +13,6 @@ from games.eldervale.oracle.costs import (
     can_pay,
     cards_to_buy,
     casting_price,
-    payments,
     realms_to_build,
     units_to_summon,
 )
@@ -116,11 +115,8 @@ class Referee:
         self.agree("hiring", some(words, "hire ", "refresh "), hired)
 
     def compare_payment(self, view: View, seat: int, paid: set[str]) -> None:
-        ways: set[str] = set()
-        prices = self.memory.prices(view, seat)
-        for cost, size in prices:
-            ways |= payments(cost, size, purse(view, seat))
-        self.agree("payments" if prices else "payments for something unknown", paid, ways)
+        ways = self.memory.payments(view, seat)
+        self.agree("payments" if ways else "payments for something unknown", paid, ways)
 
     def compare_cards(self, view: View, seat: int, bought: set[str]) -> None:
         cards = cards_to_buy(view, seat, self.memory.off(seat), self.memory.charter_used(seat))
