@@ -226,28 +226,39 @@ def test_team_mates_see_each_others_hands() -> None:
 @pytest.mark.rule("ELDER-30.6")
 def test_team_mates_swap_magic_cards_one_for_one() -> None:
     g = four({"hand": ["spell-gust"]}, {"hand": ["quest-slayer", "quest-gilded"]})
-    answer(g, "swap spell-gust with quest-slayer of the team mate")
+    answer(g, "swap magic cards with the team mate", "take quest-slayer")
     assert (holds(g), holds(g, 1)) == (["quest-slayer"], ["spell-gust", "quest-gilded"])
-    answer(g, "swap quest-slayer with quest-gilded of the team mate")
+    answer(g, "swap magic cards with the team mate", "take quest-gilded")
     assert holds(g) == ["quest-gilded"]
+
+
+@pytest.mark.rule("ELDER-30.6")
+def test_which_cards_are_swapped_is_asked_one_after_the_other() -> None:
+    g = four({"hand": ["spell-gust", "spell-scorch"]}, {"hand": ["quest-slayer"]})
+    answer(g, "swap magic cards with the team mate")
+    assert refused(g, "give quest-slayer to the team mate").rule == "ELDER-4.1"
+    answer(g, "give spell-scorch to the team mate")
+    assert refused(g, "take spell-gust").rule == "ELDER-30.6"
+    answer(g, "take spell-scorch")  # not after all
+    assert (holds(g), holds(g, 1)) == (["spell-gust", "spell-scorch"], ["quest-slayer"])
 
 
 @pytest.mark.rule("ELDER-30.6")
 def test_without_a_card_to_offer_there_is_no_swap() -> None:
     g = four({}, {"hand": ["quest-slayer"]})
     assert "swap" not in verbs(g)
-    assert refused(g, "swap spell-gust with quest-slayer of the team mate").rule == "ELDER-4.1"
+    assert refused(g, "swap magic cards with the team mate").rule == "ELDER-30.6"
     other = four({"hand": ["spell-gust"]}, {})
-    assert refused(other, "swap spell-gust with quest-slayer of the team mate").rule == "ELDER-30.6"
+    assert refused(other, "swap magic cards with the team mate").rule == "ELDER-30.6"
     alone = table({"hand": ["spell-gust"]}, {"hand": ["quest-slayer"]})
-    assert refused(alone, "swap spell-gust with quest-slayer of the team mate").rule == "ELDER-30.6"
+    assert refused(alone, "swap magic cards with the team mate").rule == "ELDER-30.6"
 
 
 def test_others_forget_what_they_knew_of_hands_that_swapped() -> None:
     g = four({"hand": ["spell-gust", "spell-scorch"]}, {"hand": ["quest-slayer"]})
     g.seen_by[magic("spell-scorch")] = 15  # everybody saw it taken from the pile
     assert "spell-scorch" in str(g.view(2))
-    answer(g, "swap spell-gust with quest-slayer of the team mate")
+    answer(g, "swap magic cards with the team mate", "give spell-gust to the team mate", "take quest-slayer")
     assert "spell-scorch" not in str(g.view(2))
 
 

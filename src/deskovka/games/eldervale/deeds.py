@@ -17,7 +17,7 @@ from deskovka.games.eldervale.magic import (
     has_won,
     takes_part,
 )
-from deskovka.games.eldervale.player import Player
+from deskovka.games.eldervale.swapping import can_swap
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import (
     ACTION_DONE,
@@ -125,11 +125,6 @@ def might_act(g: Eldervale, seat: i64, moment: i64, realm: i64 = -1, event: i64 
     if seat != g.turn or moment == EVENT:
         return False
     return len(open_actions(g, p, vec[i64]())) > 0 or can_swap(g, p)
-
-
-def can_swap(g: Eldervale, p: Player) -> bool:
-    """Both team mates have a magic card (ELDER-30.6)."""
-    return g.variants.teams and p.hand != 0 and g.players[g.mate(p.seat)].hand != 0
 
 
 def has_aside(g: Eldervale, seat: i64) -> bool:

@@ -15,14 +15,13 @@ from deskovka.core.vecs import vec
 from deskovka.games.eldervale.box import CARDS_OF_ELEMENT
 from deskovka.games.eldervale.ongoing import Battle
 from deskovka.games.eldervale.player import Player
-from deskovka.games.eldervale.realms import FIELDS, TILES
+from deskovka.games.eldervale.realms import FIELDS, GRID, ROWS, TILES
 from deskovka.games.eldervale.resources import PAYMENTS, of
 from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
     ELEMENTS,
     FIRST_ALLY,
     FIRST_MONSTER,
-    KINDS,
     MONSTERS,
     MOST_SEATS,
     NOBODY,
@@ -34,7 +33,20 @@ from deskovka.games.eldervale.terms import (
     UNDERWORLD,
 )
 from deskovka.games.eldervale.treasures import SHOWN, height, top_of
-from deskovka.games.eldervale.verbs import PAY
+from deskovka.games.eldervale.verbs import (
+    AT_SIDE,
+    KILL,
+    LAY_BRIDGE,
+    LAY_TILE,
+    MOVE_OF,
+    OPPONENT,
+    PAY,
+    RECALL,
+    REMOVE_DIE,
+    REROLL_OF,
+    SWAP_DIE,
+    TAKE_FROM,
+)
 
 LAYOUT: Final = 1
 CARD_COUNT: Final = 104
@@ -56,10 +68,16 @@ PER_SIDE: Final = 9  # takes part, dice, fixed sixes, faces
 TABLE_SIZE: Final = BATTLE_AT + (MOST_SEATS + 1) * PER_SIDE + TILES
 EMPTY_TABLE: Final = vec[float]([0.0 for _ in range(TABLE_SIZE)])
 
-# An option: its verb one-hot, its first two numbers one-hot as far as they go, what a payment consists of
+# An option: its verb one-hot, its numbers one-hot, what a payment consists of
 VERBS: Final = 128
-WIDTH: Final = 224
-OPTION_SIZE: Final = VERBS + 2 * WIDTH + 64 + RESOURCES
+WIDTH: Final = 224  # sources, or rows and columns of the map one after another
+NARROW: Final = 104  # the second and third numbers are cards at most
+FIRST_AT: Final = VERBS
+SECOND_AT: Final = FIRST_AT + WIDTH
+THIRD_AT: Final = SECOND_AT + NARROW
+PAYMENT_AT: Final = THIRD_AT + NARROW
+OPTION_SIZE: Final = PAYMENT_AT + RESOURCES
+SEAT_FIRST: Final = (TAKE_FROM, MOVE_OF, KILL, RECALL, OPPONENT, AT_SIDE, REROLL_OF, REMOVE_DIE)
 
 
 def table_features(g: Eldervale, seat: i64) -> vec[float]:
@@ -207,21 +225,34 @@ def set_battle(g: Eldervale, out: vec[float], battle: Battle, seat: i64) -> None
                 out[at + 3 + die] = float(side.rolled[die]) / 6.0
 
 
-def option_features(g: Eldervale, options: list[int]) -> vec[float]:
+def option_features(g: Eldervale, seat: i64, options: list[int]) -> vec[float]:
     """OPTION_SIZE numbers for each option, one after another."""
     out = vec[float]([0.0 for _ in range(OPTION_SIZE * len(options))])
-    at = 0
+    at: i64 = 0
     for option in options:
-        out[at + verb(option)] = 1.0
-        if verb(option) == PAY:
-            for kind in range(RESOURCES):
-                out[at + VERBS + 2 * WIDTH + 64 + kind] = float(of(PAYMENTS[first(option)], kind)) / 4.0
-        else:
-            out[at + VERBS + min(first(option), WIDTH - 1)] = 1.0
-            out[at + VERBS + WIDTH + min(second(option), WIDTH - 1)] = 1.0
-            out[at + VERBS + 2 * WIDTH + third(option) % 64] = 1.0
+        set_option(g, out, at, seat, option)
         at += OPTION_SIZE
     return out
 
 
-assert KINDS <= WIDTH
+def set_option(g: Eldervale, out: vec[float], at: i64, seat: i64, option: i64) -> None:
+    what = verb(option)
+    out[at + what] = 1.0
+    if what == PAY:
+        for kind in range(RESOURCES):
+            out[at + PAYMENT_AT + kind] = float(of(PAYMENTS[first(option)], kind)) / 4.0
+        return
+    if what in (LAY_TILE, LAY_BRIDGE):
+        out[at + FIRST_AT + first(option) // GRID] = 1.0
+        out[at + FIRST_AT + ROWS + first(option) % GRID] = 1.0
+    else:
+        number = from_viewer(g, seat, first(option)) if what in SEAT_FIRST else first(option)
+        out[at + FIRST_AT + number] = 1.0
+    number = from_viewer(g, seat, second(option)) if what == SWAP_DIE else second(option)
+    out[at + SECOND_AT + number] = 1.0
+    out[at + THIRD_AT + third(option)] = 1.0
+
+
+def from_viewer(g: Eldervale, viewer: i64, side: i64) -> i64:
+    """Seats are counted from the viewer; a monster has no seat."""
+    return (side - viewer) % g.seats if side < MOST_SEATS else side

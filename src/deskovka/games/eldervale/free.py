@@ -10,13 +10,11 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.bits import bit
 from deskovka.core.options import first, option, second, verb
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import applies, is_used, use
 from deskovka.games.eldervale.box import ADVENTURE, AURA
-from deskovka.games.eldervale.gaining import forget_hand
 from deskovka.games.eldervale.magic import (
     cast,
     cast_obstacle,
@@ -35,10 +33,11 @@ from deskovka.games.eldervale.orbs import (
     use_on_menu,
     use_on_symbol,
 )
-from deskovka.games.eldervale.paying import Pay, held
+from deskovka.games.eldervale.paying import Pay
 from deskovka.games.eldervale.player import ACTIVE, EXHAUSTED, NO_TACTICS, Player
 from deskovka.games.eldervale.resources import bundle, can_pay
 from deskovka.games.eldervale.sources import SOURCES, Ability
+from deskovka.games.eldervale.swapping import GiveMagic, can_swap, swap_obstacle
 from deskovka.games.eldervale.table import Eldervale, Step
 from deskovka.games.eldervale.tableau import attach, attach_obstacle
 from deskovka.games.eldervale.terms import (
@@ -47,12 +46,10 @@ from deskovka.games.eldervale.terms import (
     MENU_SPACES,
     MIMEZA,
     MINOTAUR,
-    NOBODY,
 )
 from deskovka.games.eldervale.tray import put_options, put_pick, put_pick_obstacle
 from deskovka.games.eldervale.verbs import (
     ATTACH,
-    CARDS_SWAPPED,
     CASH,
     CAST,
     FREE_USE,
@@ -90,8 +87,8 @@ def free_options(g: Eldervale, seat: i64, moment: i64, realm: i64, event: i64, f
             found = append(found, option(QUEST, card))
     if seat == g.turn and moment != EVENT:
         found = open_actions(g, p, found)
-        if g.variants.teams:
-            found = swap_options(g, p, found)
+        if can_swap(g, p):
+            found = append(found, SWAP_CARDS)
     return found
 
 
@@ -136,15 +133,6 @@ def orb_options(g: Eldervale, p: Player, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def swap_options(g: Eldervale, p: Player, found: vec[i64]) -> vec[i64]:
-    """A magic card for one of the team mate's (ELDER-30.6)."""
-    mate = g.players[g.mate(p.seat)]
-    for mine in held(p.hand):
-        for theirs in held(mate.hand):
-            found = append(found, option(SWAP_CARDS, mine, theirs))
-    return found
-
-
 # ---- what stands in the way
 
 
@@ -175,7 +163,7 @@ def free_obstacle(g: Eldervale, seat: i64, moment: i64, realm: i64, event: i64, 
     if what == REFRESH:
         return refresh_obstacle(p)
     if what == SWAP_CARDS:
-        return swap_obstacle(g, p, first(pick), second(pick))
+        return swap_obstacle(g, p)
     if what == FREE_USE:
         return use_obstacle(g, p, first(pick))
     return why.ANSWER_FIRST
@@ -188,14 +176,6 @@ def refresh_obstacle(p: Player) -> i64:
     if p.tactics == ACTIVE:
         return why.TACTICS_ARE_ACTIVE
     return 0 if can_pay(p.means(), REFRESHING) else why.TOO_FEW_SWORDS
-
-
-def swap_obstacle(g: Eldervale, p: Player, mine: i64, theirs: i64) -> i64:
-    if g.mate(p.seat) == NOBODY:
-        return why.NO_TEAM_MATE
-    if not p.hand >> mine & 1:
-        return why.NOT_IN_HAND
-    return 0 if g.players[g.mate(p.seat)].hand >> theirs & 1 else why.NOT_THE_MATES
 
 
 def free_ability(card: i64) -> Ability | None:
@@ -241,7 +221,7 @@ def does_free(g: Eldervale, seat: i64, realm: i64, pick: i64) -> None:
     elif what == REFRESH:
         refresh_tactics(g, p)
     elif what == SWAP_CARDS:
-        swap_cards(g, p, first(pick), second(pick))
+        g.do(GiveMagic(seat))
     elif what == FREE_USE:
         ability = free_ability(first(pick))
         assert ability is not None
@@ -260,14 +240,3 @@ class TacticsReady(Step):
     def run(self, g: Eldervale) -> None:
         g.players[self.seat].tactics = ACTIVE
         g.tell(TACTICS_READY, self.seat)
-
-
-def swap_cards(g: Eldervale, p: Player, mine: i64, theirs: i64) -> None:
-    """One for one; which they were only the two know, and what others knew of these hands may be so no more."""
-    mate = g.players[g.mate(p.seat)]
-    team = bit(p.seat) | bit(mate.seat)
-    p.hand = p.hand & ~(bit(mine)) | bit(theirs)
-    mate.hand = mate.hand & ~(bit(theirs)) | bit(mine)
-    forget_hand(g, p, team)
-    forget_hand(g, mate, team)
-    g.tell(CARDS_SWAPPED, p.seat, mate.seat)

@@ -87,7 +87,7 @@ class EldervaleGame(Game):
 
     def option_numbers(self, g: State, seat: int, options: list[int]) -> vec[float]:
         assert isinstance(g, Eldervale)
-        return features.option_features(g, options)
+        return features.option_features(g, seat, options)
 
     def has_aside(self, g: State, seat: int) -> bool:
         assert isinstance(g, Eldervale)

@@ -125,6 +125,7 @@ NOT_THE_MATES: Final = 105
 NO_FREE_ACTION: Final = 106
 USED_THIS_TURN: Final = 107
 FREE_ACTION_IDLE: Final = 108
+NO_CARD_TO_SWAP: Final = 189
 NO_SUCH_UNIT: Final = 109
 CANNOT_GO_THERE: Final = 110
 NOT_THAT_UNIT: Final = 111
@@ -283,7 +284,8 @@ KNOWN: Final[dict[int, Obstacle]] = {
     TACTICS_ARE_ACTIVE: Obstacle("ELDER-33.6", "tactics-are-active"),
     TOO_FEW_SWORDS: Obstacle("ELDER-33.6", "too-few-swords"),
     NO_TEAM_MATE: Obstacle("ELDER-30.6", "no-team-mate"),
-    NOT_THE_MATES: Obstacle("ELDER-30.6", "not-the-mates", "magic2"),
+    NOT_THE_MATES: Obstacle("ELDER-30.6", "not-the-mates", "magic"),
+    NO_CARD_TO_SWAP: Obstacle("ELDER-30.6", "no-card-to-swap"),
     NO_FREE_ACTION: Obstacle("ELDER-15.2", "no-free-action", "card"),
     USED_THIS_TURN: Obstacle("ELDER-15.2", "used-this-turn", "card"),
     FREE_ACTION_IDLE: Obstacle("ELDER-15.2", "free-action-idle", "card"),

@@ -35,7 +35,6 @@ DECLINED: Final = {
     "card": "card",
     "card2": "card",
     "magic": "card",
-    "magic2": "card",
     "faction": "faction",
     "action": "action",
 }

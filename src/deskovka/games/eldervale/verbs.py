@@ -74,8 +74,9 @@ ATTACH: Final = 58  # aura (adventure card), host (adventure card)
 CAST: Final = 59  # magic card
 QUEST: Final = 60  # magic card
 REFRESH: Final = 61  # tactics
-SWAP_CARDS: Final = 62  # own magic card, the team mate's magic card
+SWAP_CARDS: Final = 62  # with the team mate: which ones is asked next
 FREE_USE: Final = 63  # adventure card with a free action
+GIVE_MAGIC: Final = 64  # magic card: to the team mate, for one of theirs
 
 # Abilities
 USE: Final = 70  # source
