@@ -83,7 +83,7 @@ def speak_together(told: dict[str, object], spoken: dict[str, object], say: Say)
         found["subject"] = spoken.get("player") or first_capital(say("eldervale-label-monster"))
         found["place"] = f" {spoken['realmFrom']}" if "realmFrom" in spoken else ""
     if "magic" in told:
-        found["by"] = f" ({spoken['player']})" if "player" in spoken else ""
+        found["whose"] = spoken.get("player") or say("eldervale-label-left-over")
     return found
 
 

@@ -5,6 +5,8 @@ eldervale-label-nothing = nic
 eldervale-label-monster = nestvůra
 eldervale-label-onto-start = na počáteční kartu
 eldervale-label-onto-card = na kartu { $card }
+# Karta magie, kterou si při výběru nikdo nenechal.
+eldervale-label-left-over = zbyla z výběru
 eldervale-label-second = { $name } II
 eldervale-label-token = žeton { $element } ({ $face })
 

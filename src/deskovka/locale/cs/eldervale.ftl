@@ -1,6 +1,6 @@
 ### Legendy Dávnozemě: co hra říká u stolu
 ### Říše: $realmTo = kam, $realmFrom = odkud, $realmIn = kde. $unitAcc a podobné = koho, co; $elementGen = síla čeho.
-### $amount je počet i s věcí (2 drahokamy), $who a na začátku věty $subject je hráč nebo nestvůra, $by jméno v závorce, $onto kam přijde žeton.
+### $amount je počet i s věcí (2 drahokamy), $who a na začátku věty $subject je hráč nebo nestvůra, $whose čí karta to je, $onto kam přijde žeton.
 ### $place je odkud i s mezerou před tím, nebo nic.
 
 eldervale-title = Legendy Dávnozemě
@@ -301,7 +301,7 @@ eldervale-event-paid = { $player } platí { $paymentAcc }.
 eldervale-event-wasted = { $player } už víc mít nemůže, propadá: { $amount }.
 eldervale-event-drew = { $player } si dobírá { $magicAcc }.
 eldervale-event-drew-hidden = { $player } si dobírá kartu magie.
-eldervale-event-discarded = Mezi odhozené jde { $magic }{ $by }.
+eldervale-event-discarded = Mezi odhozené jde { $magic } ({ $whose }).
 eldervale-event-shuffled = Odhozené karty magie se míchají do nového balíčku.
 eldervale-event-points = { $player } získává { $count } VB { $reason }.
 eldervale-event-stolen = { $player } si bere { $resourceAcc }, přichází o to { $other }.

@@ -5,6 +5,8 @@ eldervale-label-nothing = nothing
 eldervale-label-monster = the monster
 eldervale-label-onto-start = on the start card
 eldervale-label-onto-card = on { $card }
+# A magic card that nobody kept in the draft.
+eldervale-label-left-over = left over
 eldervale-label-second = { $name } II
 eldervale-label-token = the token of { $element } ({ $face })
 

@@ -1,6 +1,6 @@
 ### Dwellings of Eldervale: what the game says at the table
 ### Realms: $realmTo = whither, $realmFrom = whence, $realmIn = where.
-### $amount is a number of things (2 gems), $who, and $subject at the start of a sentence, a player or the monster, $by a name in brackets, $onto what a token is put on.
+### $amount is a number of things (2 gems), $who, and $subject at the start of a sentence, a player or the monster, $whose whose card it is, $onto what a token is put on.
 ### $place is whence, with a blank before it, or nothing.
 
 eldervale-title = Dwellings of Eldervale
@@ -301,7 +301,7 @@ eldervale-event-paid = { $player } pays { $payment }.
 eldervale-event-wasted = { $player } can hold no more, wasted: { $amount }.
 eldervale-event-drew = { $player } draws { $magic }.
 eldervale-event-drew-hidden = { $player } draws a magic card.
-eldervale-event-discarded = { $magic } is discarded{ $by }.
+eldervale-event-discarded = { $magic } is discarded ({ $whose }).
 eldervale-event-shuffled = The discarded magic cards are shuffled into a new deck.
 eldervale-event-points = { $player } scores { $count } VP { $reason }.
 eldervale-event-stolen = { $player } takes { $resource } from { $other }.
