@@ -180,7 +180,13 @@ RARE: dict[str, list[tuple[dict[str, object], list[str]]]] = {
             {"seats": [{"tiles": ["ruby_4_act_of_god"], "pyramids": {"nw_d1": "ruby 1"}, "prayer": 11}, {}, {}]},
             ["token on build", "silver on acquire_2", "carry out build", "in nw_d2 raise sapphire to 1"],
         ),
-    ]
+    ],
+    "eldervale": [
+        (
+            {"seats": [{"tray": ["earth-2-gem", "earth-2-tool", "earth-gem", "earth-tool"]}, {}]},
+            ["place worker in hanging-rocks", "go on"],
+        ),
+    ],
 }
 
 
