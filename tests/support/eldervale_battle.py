@@ -18,7 +18,7 @@ from deskovka.games.eldervale.phrases import UNIT_NAMES
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import NOBODY
 from deskovka.games.eldervale.turn import EndTurn, NextTurn
-from support.eldervale import answer, beast, realm, table
+from support.eldervale import answer, beast, offered, realm, table
 
 
 def battle(place: str, *seats: dict[str, Any], **keys: Any) -> Eldervale:
@@ -65,6 +65,12 @@ def roll(g: Eldervale, *sides: str) -> None:
     for faces in sides:
         for face in faces.split():
             answer(g, f"roll {face}")
+
+
+def pass_arms(g: Eldervale) -> None:
+    """Nobody joins, spends swords or answers before the roll."""
+    while g.ask is not None and offered(g)[-1] in ("go on", "done"):
+        answer(g, offered(g)[-1])
 
 
 def dice(g: Eldervale, seat: int = 0) -> int:
