@@ -38,7 +38,7 @@ eldervale-refusal-reroll-first = Nejdřív rozhodni, zda kostkou hodíš znovu.
 ## Placing
 
 eldervale-refusal-place-first = Nejdřív umísti další jednotku. Vyber jednotku a říši.
-eldervale-refusal-not-ready = Umístit { $unitAcc } nejde: v přípravné oblasti ho nemáš. Vyber jinou jednotku; ty na mapě a v Podsvětí se vrátí, až svoláš jednotky.
+eldervale-refusal-not-ready = Umístit { $unitAcc } nejde: takovou jednotku v přípravné oblasti nemáš. Vyber jinou; ty na mapě a v Podsvětí se vrátí, až svoláš jednotky.
 eldervale-refusal-not-on-the-map = { $realm }: tato říše na mapě není. Vyber některou z vyložených.
 eldervale-refusal-own-unit-there = Umístit { $realmTo } nejde: už tam svou jednotku máš. Vyber jinou říši.
 eldervale-refusal-not-adjacent = Umístit { $realmTo } nejde: nesousedí to s žádnou tvou jednotkou na mapě. Vyber sousední říši, nebo svolej jednotky a začni jinde.
@@ -109,8 +109,8 @@ eldervale-refusal-no-orb-symbol = { $card }: tato karta nemá symbol orbu. Polo�
 
 eldervale-refusal-no-mercenary = { $unit }: s tímto žoldákem se nehraje. Hraj dál s jednotkami, které máš.
 eldervale-refusal-mercenary-yours = { $unit } ti už slouží a najatého žoldáka znovu najmout nejde. Použij orb nebo minci jinak.
-eldervale-refusal-mercenary-taken = { $unit } teď slouží jinému hráči. Najmout ho můžeš, až bude zpět v zásobě.
-eldervale-refusal-mercenary-left = { $unit } tě v tomto tahu opouští a znovu ho najmeš nejdřív v příštím tahu. Pokračuj bez něj.
+eldervale-refusal-mercenary-taken = { $unit } teď slouží jinému hráči. Najmout si tohoto žoldáka můžeš, až bude zpět v zásobě.
+eldervale-refusal-mercenary-left = { $unit } tě v tomto tahu opouští, znovu tohoto žoldáka najmeš nejdřív v příštím tahu. Pokračuj bez něj.
 eldervale-refusal-no-gold-to-hire = Na žoldáka, kterým je { $unit }, nemáš zlatou minci. Získej ji třeba v Pevnosti, nebo polož orb.
 
 ## Auras
