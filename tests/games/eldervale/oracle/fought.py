@@ -9,33 +9,30 @@ from games.eldervale.oracle.printed import MOST_DICE, MOST_MONSTER_DICE
 BOW = "use air-storm-bow"
 COUNTED = 2  # step
 MOVING = ("move ", "exchange ", "clear ", "strike down ", "control ", "recall ", "revive ", "cast ")
-MIMICRY = ("use two-headed", "use brawlers", "use mighty-swarm")  # one die each, as if Mimeza had the ability
-WALL = "use shield-wall"
 
 
 class BattleMemory:
     """The answers of one battle, step by step."""
 
-    def __init__(self) -> None:
-        self.realm: str | None = None
+    def __init__(self, realm: str | None = None) -> None:
+        self.realm = realm
         self.step = 0
-        self.assault = False
         self.assaulter: int | None = None
         self.answers: list[tuple[int, str]] = []  # in step 2
         self.known: dict[int | None, int] = {}  # dice at the last question in step 3 or 4
         self.counted: dict[int | None, int] = {}  # what the map gave then
         self.since: list[tuple[int, str]] = []  # answers after it
 
-    def asked(self, view: View, assault: tuple[int, str] | None) -> None:
+    def after(self, view: View, assault: tuple[int, str] | None) -> BattleMemory:
+        """What is remembered when this table is seen: the same battle, or a new one."""
         battle = view["battle"]
         if battle is None:
-            self.__init__()  # type: ignore[misc]
-            return
-        if battle["realm"] != self.realm or battle["step"] < self.step:
-            self.__init__()  # type: ignore[misc]
-            self.realm = battle["realm"]
-        self.step = battle["step"]
-        self.assaulter = assault[0] if assault and assault[1] == self.realm else None
+            return BattleMemory()
+        same = battle["realm"] == self.realm and battle["step"] >= self.step
+        memory = self if same else BattleMemory(battle["realm"])
+        memory.step = battle["step"]
+        memory.assaulter = assault[0] if assault and assault[1] == battle["realm"] else None
+        return memory
 
     def note(self, view: View, seat: int, words: str) -> None:
         if view["battle"]:
@@ -72,10 +69,18 @@ class BattleMemory:
             sure, maybe = self.blinded(view, blinder, seat)
             found += [-1] * sure
             unsure += maybe
-        found += [1 for who, words in self.answers if who == seat and words in MIMICRY]
-        if seat is not None and (seat, WALL) in self.answers and fighting.dwellings_near(view, seat):
-            found.append(1)
+        if seat is not None:
+            found += [1 for who, words in self.answers if who == seat and self.mimics(view, seat, words)]
         return [[*found, *([-1] * more)] for more in range(unsure + 1)]
+
+    def mimics(self, view: View, seat: int, words: str) -> bool:
+        """Does this answer bring a die, because Mimeza has that ability as if she were such a unit?"""
+        mine = units_in(view, view["battle"]["realm"], seat)
+        if words == "use shield-wall":
+            return fighting.dwellings_near(view, seat) > 0
+        if words == "use brawlers":
+            return mine == {"mimeza": 1}
+        return words == "use two-headed" or (words == "use mighty-swarm" and mine.get("worker", 0) > 0)
 
     def blinded(self, view: View, blinder: int, seat: int | None) -> tuple[int, int]:
         """How often a seat's wizard, and Mimeza like him, surely blinds a side, and how often perhaps."""

@@ -83,7 +83,7 @@ class Memory:
     def asked(self, view: View, seat: int, paying: bool) -> None:
         """A question, before it is answered."""
         self.begin_turn(view)
-        self.battle.asked(view, self.assault)
+        self.battle = self.battle.after(view, self.assault)
         if not paying:
             self.paid(seat)
 
