@@ -65,9 +65,9 @@ def advancing(element: str, mine: dict[str, Any], theirs: dict[str, Any], level:
     return g
 
 
-def ended(seat: dict[str, Any]) -> Eldervale:
+def ended(*seats: dict[str, Any], **keys: Any) -> Eldervale:
     """The game is over."""
-    return table({"purse": "", **seat}, steps=[FinalScoring()], **EVERY)
+    return table(*[{"purse": "", **seat} for seat in seats], **{"steps": [FinalScoring()], **EVERY, **keys})
 
 
 def cache_points(**seat: Any) -> int:
@@ -101,5 +101,10 @@ def is_about(test: ast.stmt, card: str) -> bool:
     plays = any(
         isinstance(node, ast.Constant) and isinstance(node.value, str) and card in node.value.split() for node in inside
     )
-    asserts = any(isinstance(node, ast.Assert) for node in inside)
+    asserts = any(isinstance(node, ast.Assert) or is_check(node) for node in inside)
     return f"{test.name}_".startswith(f"test_{card.replace('-', '_')}_") and plays and asserts
+
+
+def is_check(node: ast.AST) -> bool:
+    """A call of a function that asserts: `check_…`."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id.startswith("check_")

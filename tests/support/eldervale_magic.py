@@ -123,3 +123,10 @@ def untested_spells(file: str, *elements: str) -> list[str]:
     spells = [card.name for card in MAGIC if card.kind == SPELL and card.element in numbers]
     assert len(spells) == (3 * len(elements) or 8)
     return without_test(file, spells)
+
+
+def untested_cards(file: str, kind: str) -> list[str]:
+    """Quests, or prophecies, that have no test in a file."""
+    cards = [card.name for card in MAGIC if card.name.startswith(f"{kind}-")]
+    assert len(cards) == {"quest": 16, "prophecy": 12}[kind]
+    return without_test(file, cards)
