@@ -200,6 +200,15 @@ def test_chaos_berserker_pit_sends_the_warrior_below_on_a_low_one(face: int) -> 
     assert units(g, "underworld") == []
 
 
+def test_chaos_berserker_pit_sends_nobody_below_twice() -> None:
+    """The Chaotic Aura rolls for the action, which is resolved twice."""
+    for second, fame in ((2, 0), (3, 1)):
+        g = rolling("warrior", "chaos-berserker-pit", "chaos-aura", auras={"chaos-aura": "chaos-berserker-pit"})
+        act(g, "chaos-berserker-pit")
+        roll(g, 6, 1, second)
+        assert (purse(g), units(g, "underworld"), me(g).fame, is_over(g)) == ("1 sword", ["warrior"], fame, True)
+
+
 @pytest.mark.rule("ELDER-23.11")
 def test_chaos_beast_tamer_pays_for_a_monster_anywhere() -> None:
     beasts = {"power-demon": "ash-plains", "winged-serpent": "terraced-fields", "stone-colossus": "briar-forest"}
@@ -297,6 +306,25 @@ def test_chaos_prism_helps_auras_and_walls_also_in_the_turns_of_others() -> None
     roll(wall, 4)
     answer(wall, "gain gold")
     assert purse(wall, 1) == "1 gold"
+
+
+def test_chaos_prism_helps_on_a_card_used_as_if_it_were_ones_own() -> None:
+    g = rolling("worker", "chaos-prism", "chaos-carnival-of-masks", against={"tableau": ["chaos-gambling-den"]})
+    answer(g, "masked worker from mill to chaos-gambling-den")
+    roll(g, 1)
+    answer(g, "roll again")
+    roll(g, 6)
+    answer(g, "gain gem")
+    assert (purse(g), me(g).points, purse(g, 1)) == ("1 gold", 4, "1 gem")
+
+
+def test_chaos_prism_rolls_another_die_than_the_highest_again() -> None:
+    g = rolling("dragon", "chaos-prism", "chaos-rift-of-madness")
+    act(g, "chaos-rift-of-madness")
+    roll(g, 4, 1, 3)
+    answer(g, "roll again")
+    roll(g, 2)
+    assert (me(g).points, is_over(g)) == (4, True)
 
 
 def test_chaos_prism_helps_only_its_owner() -> None:

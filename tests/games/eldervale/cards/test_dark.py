@@ -8,7 +8,21 @@ import pytest
 
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import DARK
-from support.eldervale import answer, asked, go_on, holds, magic, me, offered, purse, realm, refused, table, units
+from support.eldervale import (
+    answer,
+    asked,
+    go_on,
+    holds,
+    magic,
+    me,
+    offered,
+    purse,
+    realm,
+    refused,
+    table,
+    units,
+    where,
+)
 from support.eldervale_battle import battle, dice, fight, roll
 from support.eldervale_cards import EVERY, act, advancing, cache_points, is_over, regrouping, untested, why_not_act
 
@@ -102,6 +116,19 @@ def test_dark_aura_draws_a_card_also_for_the_fallen_of_paladin_hall() -> None:
     assert asked(g) == (1, "Turn")
 
 
+def test_dark_aura_on_paladin_hall_lets_a_second_fallen_unit_act_in_step_two() -> None:
+    g = hosting("light-paladin-hall", "earth-passage", below=["warrior", "dragon"])
+    answer(g, "ready worker from mill")
+    go_on(g)
+    answer(g, "fallen warrior to light-paladin-hall", "fallen dragon to earth-passage")
+    assert (purse(g), me(g).points, len(holds(g))) == ("1 gem", 2, 1)  # the card is for the host only
+    alone = hosting("light-paladin-hall", "earth-passage", below=["warrior"])
+    answer(alone, "ready worker from mill")
+    go_on(alone)
+    answer(alone, "fallen warrior to light-paladin-hall")
+    assert (me(alone).fame, len(holds(alone))) == (1, 1)  # nobody is in the Underworld any more
+
+
 @pytest.mark.rule("ELDER-17.21")
 def test_dark_wall_gains_a_potion_or_a_sword_when_an_opponent_advances_on_dark() -> None:
     wall = {"tableau": ["dark-wall"]}
@@ -141,6 +168,12 @@ def test_dark_grave_robbers_draw_a_card_and_gain_potions_for_the_fallen() -> Non
         g = regrouping("worker", "dark-grave-robbers", units=places, against={"units": {"underworld": ["worker"]}})
         act(g, "dark-grave-robbers")
         assert (purse(g), len(holds(g))) == (gained, 1)
+    masked = regrouping(
+        "worker", "chaos-carnival-of-masks", units={"mill": ["worker"], "underworld": ["dragon"]},
+        against={"tableau": ["dark-grave-robbers"], "units": {"underworld": ["worker", "warrior"]}},
+    )  # fmt: skip
+    answer(masked, "masked worker from mill to dark-grave-robbers")
+    assert (purse(masked), len(holds(masked))) == ("1 potion", 1)  # whoever acts counts the own units
 
 
 def test_dark_black_guard_gains_a_sword_and_takes_a_random_card() -> None:
@@ -219,6 +252,27 @@ def test_dark_bone_perch_takes_the_dragon_that_muster_uses() -> None:
     assert units(g, "underworld") == []
 
 
+def test_dark_bone_perch_sends_nobody_below_twice() -> None:
+    """The Aura of Fire repeats the action: the dragon is not there any more."""
+    g = regrouping("dragon", "dark-bone-perch", "fire-aura", auras={"fire-aura": "dark-bone-perch"}, purse="1 sword")
+    act(g, "dark-bone-perch", "choose fall", "use fire-aura")
+    assert (me(g).levels[DARK], purse(g), me(g).points, is_over(g)) == (2, "1 sword", 3, True)
+    later = regrouping(
+        "dragon", "dark-bone-perch", "fire-aura", auras={"fire-aura": "dark-bone-perch"}, purse="1 sword"
+    )
+    act(later, "dark-bone-perch", "choose nothing", "use fire-aura", "choose fall")
+    assert (units(later, "underworld"), purse(later), me(later).points) == (["dragon"], "1 sword", 3)
+
+
+def test_dark_bone_perch_sets_a_controlled_monster_aside() -> None:
+    """With the Aura of Water any unit uses it; a monster that falls is defeated (ELDER-23.16)."""
+    cards = ("dark-bone-perch", "water-aura", "dark-pact-of-souls")
+    places = {"mill": ["power-demon"], "fortress": ["worker"]}
+    g = regrouping("power-demon", *cards, auras={"water-aura": "dark-bone-perch"}, units=places)
+    act(g, "dark-bone-perch", "choose fall")
+    assert (purse(g), me(g).points, where(g, "power-demon")) == ("2 potion 1 sword", 3, "aside")  # one of the aura
+
+
 @pytest.mark.rule("ELDER-17.5", "ELDER-17.8")
 def test_dark_blood_altar_pays_its_deposit_for_points_and_one_of_three_cards() -> None:
     coming = {"magic": ["spell-gust", "spell-levy", "quest-slayer", "spell-muster"]}
@@ -268,6 +322,18 @@ def test_dark_pact_of_souls_gains_a_potion_for_each_own_unit_that_falls() -> Non
     struck = regrouping("dragon", "fire-volcano-throne", against={"units": {"ash-plains": ["worker"]}, **pact})
     act(struck, "fire-volcano-throne")
     assert purse(struck, 1) == "1 potion 1 sword"
+
+
+def test_dark_pact_of_souls_counts_a_controlled_monster() -> None:
+    g = battle(
+        MAGMA,
+        {"units": {MAGMA: ["power-demon"]}, "tableau": ["dark-pact-of-souls"]},
+        ONE,
+        placed="power-demon",
+        **EVERY,
+    )
+    roll(g, "6", "1 1 1")
+    assert (purse(g), where(g, "power-demon")) == ("1 potion 1 sword", "aside")
 
 
 def test_dark_pact_of_souls_gives_nothing_for_who_is_spared() -> None:

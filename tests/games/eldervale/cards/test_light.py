@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from deskovka.games.eldervale.exploring import LayTile
 from deskovka.games.eldervale.gaining import FOR_CARDS
 from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.terms import AIR, FIRE, LIGHT
+from deskovka.games.eldervale.terms import AIR, FIRE, LIGHT, WATER
 from support.eldervale import answer, asked, go_on, me, offered, purse, refused, table, units
 from support.eldervale_battle import battle, dice, roll
 from support.eldervale_cards import EVERY, act, advancing, cache_points, is_over, regrouping, untested, why_not_act
@@ -130,6 +133,16 @@ def test_light_sun_lance_brings_one_fame_where_no_monster_is_beaten() -> None:
     assert (me(tied).fame, me(tied).levels[FIRE]) == (0, 0)
 
 
+@pytest.mark.rule("ELDER-28.9")
+def test_light_sun_lance_takes_all_that_special_monsters_bring() -> None:
+    """The Ice Giant: two fame and power of any element; the Mother of Dragons has no choice printed."""
+    lance = {**ONE, "tableau": ["light-sun-lance"]}
+    giant = battle(MAGMA, lance, monsters={"ice-giant": MAGMA}, **EVERY)
+    roll(giant, "6 6 6", "1 1 1 1 1")
+    answer(giant, "gain gold", "power of water")
+    assert (me(giant).fame, me(giant).levels[WATER], purse(giant)) == (2, 1, "1 gold")
+
+
 def test_light_pilgrims_rest_gives_a_potion_and_points() -> None:
     g = regrouping("worker", "light-pilgrims-rest")
     act(g, "light-pilgrims-rest")
@@ -248,6 +261,15 @@ def test_light_lighthouse_gains_a_scroll_with_an_orb() -> None:
     assert (me(own).points, purse(own)) == (1, "1 scroll 5 gold")
     others = exploring({}, house, tiles)
     assert (me(others, 1).points, purse(others, 1)) == (1, "1 scroll")
+
+
+@pytest.mark.rule("ELDER-29.4")
+def test_light_lighthouse_counts_the_bridge_and_the_realm_behind_it() -> None:
+    house = {"tableau": ["light-lighthouse"], "unlocked": ["light-lighthouse"]}
+    keys: dict[str, Any] = {"supply": ["bifrost", "hanging-rocks", "mossy-hills"], "monsters": {"ice-giant": "supply"}}
+    g = table({}, {"purse": "", **house}, steps=[LayTile(0)], **{**EVERY, **keys})
+    answer(g, offered(g)[0])
+    assert (me(g, 1).points, purse(g, 1)) == (2, "2 scroll")
 
 
 @pytest.mark.rule("ELDER-17.9")

@@ -23,7 +23,7 @@ from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.selectors import ANYWHERE, ON_THIS_CARD, realms_for
 from deskovka.games.eldervale.sources import FIRST_ABILITY, FIRST_BEAST_CARD, Op, op_of, source_of_op
 from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
-from deskovka.games.eldervale.terms import ANY_UNIT, FIRST_BEAST, NOBODY, PIECES, READY
+from deskovka.games.eldervale.terms import ANY_UNIT, FIRST_BEAST, NOBODY, ON_START, PIECES, READY
 from deskovka.games.eldervale.verbs import (
     MOVE,
     MOVE_OF,
@@ -88,7 +88,9 @@ class OfUnits(Op):
         """The unit of the trigger; at the end of a turn those that were placed in it."""
         found = vec[i64]()
         if at.piece >= 0:
-            if self.where == ON_THIS_CARD or g.where[at.piece] < TILES:
+            place = g.where[at.piece]
+            acting = place >= ON_START or place == READY  # Muster uses one of the ready area
+            if (acting and self.where == ON_THIS_CARD) or place < TILES:
                 found = append(found, at.piece)
             return found
         for placement in g.placements:
