@@ -69,8 +69,8 @@ def roll(g: Eldervale, *sides: str) -> None:
 
 def pass_arms(g: Eldervale) -> None:
     """Nobody joins, spends swords or answers before the roll."""
-    while g.ask is not None and offered(g)[-1] in ("go on", "done"):
-        answer(g, offered(g)[-1])
+    while g.ask is not None and ("done" in offered(g) or "go on" in offered(g)):
+        answer(g, "done" if "done" in offered(g) else "go on")
 
 
 def dice(g: Eldervale, seat: int = 0) -> int:
