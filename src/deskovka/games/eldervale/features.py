@@ -41,7 +41,6 @@ from deskovka.games.eldervale.verbs import (
     MOVE_OF,
     OPPONENT,
     PAY,
-    RECALL,
     REMOVE_DIE,
     REROLL_OF,
     SWAP_DIE,
@@ -77,7 +76,7 @@ SECOND_AT: Final = FIRST_AT + WIDTH
 THIRD_AT: Final = SECOND_AT + NARROW
 PAYMENT_AT: Final = THIRD_AT + NARROW
 OPTION_SIZE: Final = PAYMENT_AT + RESOURCES
-SEAT_FIRST: Final = (TAKE_FROM, MOVE_OF, KILL, RECALL, OPPONENT, AT_SIDE, REROLL_OF, REMOVE_DIE)
+SEAT_FIRST: Final = (TAKE_FROM, MOVE_OF, KILL, OPPONENT, AT_SIDE, REROLL_OF, REMOVE_DIE)
 
 
 def table_features(g: Eldervale, seat: i64) -> vec[float]:

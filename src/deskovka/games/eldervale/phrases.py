@@ -136,7 +136,6 @@ PHRASES: Final = Phrases(
         v.MOVE_OF: Phrase("move-of", "move of {seat2} {unit} in {realm}"),
         v.MOVE_TO: Phrase("move-to", "move to {realm}"),
         v.KILL: Phrase("kill", "strike down of {seat2} {unit} in {realm}"),
-        v.RECALL: Phrase("recall", "recall of {seat2} {unit} in {realm}"),
         v.CLEAR: Phrase("clear", "clear {realm}"),
         v.REVIVE: Phrase("revive", "revive {unit}"),
         v.SWAP_UNITS: Phrase("swap-units", "exchange {unit} in {realm} for {unit2}"),

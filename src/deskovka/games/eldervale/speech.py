@@ -181,7 +181,7 @@ def messages_of(word: str) -> list[str]:
 
 OF_AN_OPERATION: Final = (  # `thing` is the number of an operation: its source is named
     "AtSide", "Branch", "ClearRealm", "ControlOne", "Exchange", "KillOne", "MoveOne", "MoveTheirs", "MoveTo",
-    "RecallOne", "ReviveUnits", "Swap", "WhichAction", "Whose",
+    "ReviveUnits", "Swap", "WhichAction", "Whose",
 )  # fmt: skip
 COUNTED: Final = ("Choose", "GiveBack", "KeepDrawn", "SpendCards", "TakeFromHand", "TakeFromPile")  # `amount` are left
 OF_A_TOKEN: Final = ("OneOfTwo", "PayToken")  # `thing` is the token

@@ -91,7 +91,6 @@ MOVE: Final = 80  # kind, from, to
 MOVE_OF: Final = 81  # seat, kind, realm: which unit of another player (or seat) is meant
 MOVE_TO: Final = 82  # realm
 KILL: Final = 83  # seat, kind, realm
-RECALL: Final = 84  # seat, kind, realm
 CLEAR: Final = 85  # realm: all units there
 REVIVE: Final = 86  # kind
 SWAP_UNITS: Final = 87  # kind in realm, for kind

@@ -49,7 +49,6 @@ eldervale-help-move-one = Přemístění není umístění: akci říše neprove
 eldervale-help-move-theirs = Vyber jednotku protivníka, na kterou účinek dosáhne. Kam půjde, určíš hned potom.
 eldervale-help-move-to = Přemístěná jednotka akci říše neprovádí a bitvu sama nevyvolá.
 eldervale-help-exchange = Jednotka z přípravné oblasti přijde na mapu a ta z mapy do přípravné oblasti.
-eldervale-help-recall-one = Jednotka jde do přípravné oblasti svého majitele, do Podsvětí ne.
 eldervale-help-clear-realm = Všechny jednotky z té říše se vrátí do přípravných oblastí svých majitelů.
 eldervale-help-kill-one = Majitel za svou jednotku dostane meč a příštím svoláním se mu vrátí.
 eldervale-help-revive-units = Jednotka jde do přípravné oblasti a můžeš ji hned zase umístit.

@@ -49,7 +49,6 @@ eldervale-help-move-one = Moving is not placing: there is no realm action and no
 eldervale-help-move-theirs = Choose a unit of an opponent that the effect reaches. You say where it goes next.
 eldervale-help-move-to = A unit that is moved carries out no realm action and starts no battle by itself.
 eldervale-help-exchange = A ready unit comes to the map and the one on the map goes to the ready area.
-eldervale-help-recall-one = The unit goes to its owner's ready area, not to the Underworld.
 eldervale-help-clear-realm = All units of that realm go back to their owners' ready areas.
 eldervale-help-kill-one = Its owner gains a sword, and the unit comes back with the next regroup.
 eldervale-help-revive-units = The unit goes to the ready area and can be placed again.

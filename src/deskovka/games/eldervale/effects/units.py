@@ -27,7 +27,6 @@ from deskovka.games.eldervale.verbs import (
     CONTROL,
     DONE,
     KILL,
-    RECALL,
     RECALLED,
     REVIVE,
     REVIVED,
@@ -53,41 +52,10 @@ class Recall(OfUnits):
     def run(self, g: Eldervale, at: Step) -> None:
         if self.n == ALL:
             g.do(ClearRealm(at.seat, at.thing, at.realm))
-        else:
-            g.do(RecallOne(at.seat, at.thing, at.realm, at.piece, at.other, self.n))
-
-
-@mypyc_attr(acyclic=True)
-@final
-class RecallOne(Ask):
-    """Which unit goes back, so many times (`amount`)."""
-
-    def targets(self, g: Eldervale) -> vec[i64]:
-        op = op_of(self.thing)
-        assert isinstance(op, Recall)
-        return op.targets(g, self)
-
-    def options(self, g: Eldervale) -> vec[i64]:
-        found = vec[i64]()
-        for piece in self.targets(g):
-            found = append(found, name(RECALL, g, piece))
-        return found
-
-    def obstacle(self, g: Eldervale, pick: i64) -> i64:
-        if verb(pick) != RECALL:
-            return why.ANSWER_FIRST
-        return 0 if named(pick, self.targets(g), g) != NO_PIECE else why.NOT_THAT_UNIT
-
-    def chosen(self, g: Eldervale, pick: i64) -> None:
-        recall(g, named(pick, self.targets(g), g))
-        if self.amount > 1:
-            g.do(RecallOne(self.seat, self.thing, self.realm, self.piece, self.other, self.amount - 1))
-
-    def goes_on(self, before: CoreStep) -> bool:
-        return isinstance(before, RecallOne) and before.seat == self.seat
-
-    def inside(self) -> bool:
-        return True
+        for _ in range(0 if self.n == ALL else self.n):  # equal units of one realm: there is nothing to choose
+            targets = self.targets(g, at)
+            if len(targets):
+                recall(g, targets[0])
 
 
 @mypyc_attr(acyclic=True)
