@@ -53,6 +53,7 @@ def deal_magic(g: Eldervale, seat: i64) -> None:
     for card in range(len(MAGIC)):
         if unseen >> card & 1:
             pile = append(pile, card)
+            g.seen_by[card] = 0  # who else has seen which of them nobody can say
     g.shuffle(pile)
     for p in g.players:
         hidden = hidden_hand(g, p, seat)
@@ -60,7 +61,6 @@ def deal_magic(g: Eldervale, seat: i64) -> None:
         for _ in range(bits_in(hidden)):
             pile, card = pop(pile)
             p.hand |= bit(card)
-            g.seen_by[card] = 0
     if looking:
         for i in range(len(g.looked_at)):
             pile, card = pop(pile)

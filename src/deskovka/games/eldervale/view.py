@@ -107,8 +107,8 @@ def seen(g: Eldervale, viewer: int) -> EldervaleView:
     asked = -1 if g.ask is None else int(g.ask.seat)
     if len(g.looked_at) and viewer in (EVERYBODY, asked):
         shown["choice"] = [MAGIC[card].name for card in g.looked_at]
-    if len(g.drafts) and viewer >= 0:
-        shown["choice"] = magic_names(g.drafts[viewer])
+    if len(g.drafts) and viewer != SPECTATOR:
+        shown["choice"] = magic_names(drafted(g) if viewer == EVERYBODY else g.drafts[viewer])
     if isinstance(g.ask, PutTile):
         shown["tile"] = REALM_NAMES[g.ask.thing]
     elif isinstance(g.ask, LayBridge):
@@ -116,6 +116,14 @@ def seen(g: Eldervale, viewer: int) -> EldervaleView:
     if viewer == EVERYBODY:
         show_all(g, shown)
     return shown
+
+
+def drafted(g: Eldervale) -> i64:
+    """The cards everybody chooses from, as bits."""
+    found: i64 = 0
+    for draft in g.drafts:
+        found |= draft
+    return found
 
 
 def show_all(g: Eldervale, shown: EldervaleView) -> None:
