@@ -46,8 +46,8 @@ class BattleMemory:
         self.since = []
 
     def count(self, view: View, seat: int | None) -> int:
-        """Dice of the map, of cards and factions, without limits."""
-        return sum(map(sum, fighting.dice_parts(view, seat, seat is not None and seat == self.assaulter)))
+        """Dice of a seat's units: what a spell changes by step 3 (R46); abilities about dice were used in step 2."""
+        return 0 if seat is None else fighting.own_unit_dice(view, seat)
 
     def expected(self, view: View, seat: int | None) -> set[int]:
         if seat in self.known:

@@ -148,6 +148,7 @@ class Memory:
 
     def started(self, view: View, seat: int, words: str) -> list[Due]:
         """What an answer makes due; the last is paid first."""
+        words = words.removesuffix(" with the worker just placed")
         last = words.split(" ")[-1]
         if words.startswith("take card "):
             return [fixed(card_price(view, seat, last, self.off(seat), self.charter_used(seat)))]

@@ -99,7 +99,7 @@ class Referee:
             self.compare_cards(view, seat, bought)
         if summoned := some(words, "summon "):
             self.agree("summons", summoned, {f"summon {unit}" for unit in units_to_summon(view, seat)})
-        if built := some(words, "build in "):
+        if built := {option.removesuffix(" with the worker just placed") for option in some(words, "build in ")}:
             off = self.memory.off(seat)
             self.agree("builds", built, {f"build in {realm}" for realm in realms_to_build(view, seat, off)})
         if view["battle"]:
