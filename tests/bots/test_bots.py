@@ -15,7 +15,7 @@ from deskovka.testing.bots import check_never_peeks
 
 TABLES = [(id, seats) for id in all_game_ids() for seats in find_game(id).seats]
 GAMES = 60
-LONG_GAMES = {"kemet": 20}  # where the rules are not compiled
+LONG_GAMES = {"eldervale": 4, "kemet": 20}  # where the rules are not compiled
 
 
 @pytest.mark.parametrize("bot", BOTS)

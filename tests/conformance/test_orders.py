@@ -10,8 +10,21 @@ from support.parts import some
 
 TABLES = [(id, seats) for id in all_game_ids() for seats in find_game(id).seats]
 SEEDS = some(range(6))
+FREE_ACTIONS = (  # of Eldervale: beside whatever is asked, each a matter of its own (ELDER-15.1)
+    *("cash", "put-token", "put-harvest", "orb-menu", "orb-field", "orb-card", "orb-hire", "hire", "attach", "cast"),
+    *("quest", "refresh", "swap-cards", "free-use"),
+)
 ORDERS = {
     "_template": Order(moves=("Pick",)),  # a card for the prize of this round, then one for the next
+    "eldervale": Order(
+        goes_on=("done", "go-on", *FREE_ACTIONS),
+        moves=(
+            "Turn",  # a unit is placed, or the regroup begins (ELDER-8.1)
+            "TakeBack",  # the player chooses the order of the actions (ELDER-12.3)
+            "ChooseElement",  # power of any element, then power where a marker is already
+        ),
+        heaps=("again", "sources", "tray"),
+    ),
     "kemet": Order(
         goes_on=("done", "token", "march", "step", "teleport", "magic-teleport", "acquire"),  # KEMET-DAY.3, KEMET-ACQ.1
         moves=(

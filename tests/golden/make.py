@@ -29,6 +29,10 @@ RECORDS = [
     ("kemet-3-random-all", 32),
     ("kemet-4-random-all", 33),
     ("kemet-5-random-all", 34),
+    ("eldervale-2-greedy", 41),
+    ("eldervale-3-random", 42),
+    ("eldervale-4-random-all", 43),
+    ("eldervale-5-random-all", 44),
     ("_template-2-random", 15),
     ("_template-4-greedy", 16),
 ]
@@ -44,8 +48,20 @@ ALL = {
         "ties": "lot",
     },
     "kemet": {"cities": "choose", "special_cards": "off", "round_limit": "six"},
+    "eldervale": {
+        "factions": "choose",
+        "oracle": "on",
+        "mercenaries": "on",
+        "mother-of-dragons": "on",
+        "ice-giant": "on",
+        "legendary": "on",
+        "draft": "on",
+        "hidden-passages": "on",
+        "tactics": "on",
+    },
 }
-LONG = {"kemet": 20}  # games that a digest is made of; else 100
+WITH_SEATS = {("eldervale", 4): {"teams": "on"}}  # what is possible with so many seats only
+LONG = {"eldervale": 5, "kemet": 20}  # games that a digest is made of; else 100
 
 
 def file_of(table: str) -> Path:
@@ -55,7 +71,7 @@ def file_of(table: str) -> Path:
 def read_name(table: str) -> tuple[str, int, str, dict[str, str]]:
     """Game, seats, bot and variants."""
     game, seats, bot, *variants = table.split("-")
-    return game, int(seats), bot, ALL[game] if variants else {}
+    return game, int(seats), bot, {**ALL[game], **WITH_SEATS.get((game, int(seats)), {})} if variants else {}
 
 
 def played(table: str, seed: int) -> Record:

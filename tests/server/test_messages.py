@@ -30,7 +30,9 @@ def party(server: Server, game: str) -> tuple[list[Socket], Socket]:
     return players, in_words(server.nobody(), table["id"], "en", spectate=table["spectate"])
 
 
-@pytest.mark.parametrize(("game", "answers"), [("_template", 99), ("vale", 40), ("empire", 30), ("kemet", 30)])
+@pytest.mark.parametrize(
+    ("game", "answers"), [("_template", 99), ("vale", 40), ("empire", 30), ("kemet", 30), ("eldervale", 30)]
+)
 def test_everything_told_has_its_shape(sqlite_server: Server, game: str, answers: int) -> None:
     players, watching = party(sqlite_server, game)
     play_on(players, Random(3), answers, [watching])

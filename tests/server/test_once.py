@@ -101,7 +101,7 @@ def test_where_a_move_cannot_be_stored_nothing_has_changed(
 def test_what_was_played_ahead_is_what_would_be_loaded(sqlite_server: Server) -> None:
     """Events, scores and what can be taken back are the same as after a restart."""
     jana = sqlite_server.guest()
-    for game in ("_template", "vale", "empire", "kemet"):
+    for game in ("_template", "vale", "empire", "kemet", "eldervale"):
         id = jana.new_table(ME, ME, game=game, seed="5")["id"]
         play_on([jana.socket(id)], Random(2), 25)
         played = sqlite_server.table(id)

@@ -10,7 +10,7 @@ import pytest
 from support.server import Server
 from support.words import Json, Party, refused, told_events, without
 
-GAMES = ["vale", "empire", "kemet", "_template"]
+GAMES = ["vale", "empire", "kemet", "eldervale", "_template"]
 
 
 def plain(events: list[Json]) -> list[Json]:
