@@ -9,7 +9,7 @@ import pytest
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.games.eldervale.table import Eldervale
 from support.eldervale import ELDERVALE, answer, asked, me, offered, purse, refused, units
-from support.eldervale_battle import shown, winner
+from support.eldervale_battle import dice, shown, winner
 
 MINE = {"element": "air", "resources": {}, "points": 0}
 THEIRS = {"element": "fire", "resources": {}, "points": 0}
@@ -101,3 +101,46 @@ def test_dice_of_a_monster_lie_too() -> None:
     assert offered(g) == ["choose fame", "choose power"]
     with pytest.raises(ImpossiblePosition, match="rolled monster"):
         position(seat, {"fame": 0}, monsters={"power-demon": "mill"}, battle={"realm": "mill", "rolled": {0: [6]}})
+
+
+@pytest.mark.rule("ELDER-19.17")
+def test_dice_are_counted_and_swords_may_be_spent() -> None:
+    seat = {"units": {"mill": ["worker"]}, "fame": 0, "resources": {"sword": 1}}
+    fight = {"realm": "mill", "dice": {0: 2, 1: 3}}
+    g = position(seat, {"units": {"mill": ["dragon"]}, "fame": 0}, battle=fight)
+    assert (asked(g), dice(g), dice(g, 1)) == ((0, "Respond"), 2, 3)
+    answer(g, "spend sword for a die")
+    assert dice(g) == 3
+    with pytest.raises(ImpossiblePosition, match="battle dice 1"):
+        both_in_mill(battle={"realm": "mill", "dice": {0: 2, 1: 7}})
+    with pytest.raises(ImpossiblePosition, match="battle dice: or the dice lie already"):
+        both_in_mill(battle={"realm": "mill", "dice": {0: 2, 1: 3}, "rolled": {0: [1], 1: [1]}})
+
+
+# ---- more of a regroup, and the set-up
+
+
+@pytest.mark.rule("ELDER-12.4")
+def test_an_action_may_be_used_though_its_unit_is_there_no_more() -> None:
+    cards = ["air-passage", "earth-passage"]
+    seat = {"cards": cards, "units": {"mill": ["worker"]}, "underworld": ["worker"]}
+    g = position(seat, {}, regroup={"used": ["air-passage", "harvest"], "fallen": 1})
+    assert refused(g, "worker from mill to air-passage").rule == "ELDER-12.4"
+    assert refused(g, "worker from mill does harvest").rule == "ELDER-12.4"
+    assert (g.fallen_acts, g.actions_done) == (1, 2)
+    with pytest.raises(ImpossiblePosition, match="regroup used"):
+        position(seat, {}, regroup={"used": ["fire-passage"]})
+
+
+@pytest.mark.rule("ELDER-31.2")
+def test_a_draft_goes_on_in_any_round() -> None:
+    draft = {"round": 4, "cards": [["spell-gust", "quest-slayer"], ["quest-gilded"]]}
+    g = position({}, {}, variants={"draft": "on"}, draft=draft)
+    assert len(g.pending()) == 2
+    mine = offered(g)
+    assert len(mine) == 4
+    assert {"keep spell-gust", "keep quest-slayer"} <= set(mine)
+    with pytest.raises(ImpossiblePosition, match="draft: only in the variant"):
+        position({}, {}, draft=draft)
+    with pytest.raises(ImpossiblePosition, match="spell-gust is in two places"):
+        position({"hand": ["spell-gust"]}, {}, variants={"draft": "on"}, draft=draft)
