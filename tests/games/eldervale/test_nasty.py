@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from deskovka.games.eldervale.phrases import UNIT_NAMES
 from deskovka.games.eldervale.realms import spot_at
 from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.terms import FIRE, NOBODY
-from support.eldervale import answer, asked, go_on, me, offered, purse, refused, table, units, where
+from deskovka.games.eldervale.terms import ASIDE, FIRE, NOBODY, READY, UNDERWORLD
+from support.eldervale import answer, asked, go_on, me, offered, purse, put_unit, refused, table, units, where
 from support.eldervale_battle import battle, dice, fight, pass_arms, roll, winner
 
 MAGMA = "magma-terraces"
@@ -341,3 +342,89 @@ def test_with_nobody_ready_only_a_regroup_is_left() -> None:
     g = table({**everywhere, "tray": ["air-gem"]})
     assert [word for word in offered(g) if not word.startswith(("cash", "put"))] == ["regroup"]
     assert refused(g, "place worker in ash-plains").rule == "ELDER-9.1"
+
+
+@pytest.mark.rule("ELDER-14.14")
+@pytest.mark.parametrize("ally", ["minotaur", "power-demon"])
+def test_a_mercenary_or_tamed_monster_is_the_other_active_unit(ally: str) -> None:
+    """R62: beside one of them the last worker may become a dwelling."""
+    homes = [STEPPE, "briar-forest", "terraced-fields"]
+    mine = {"dwellings": homes, "units": {"ash-plains": ["worker"], "underworld": ["worker", "worker"]}, "purse": RICH}
+    cast = {"hand": ["spell-raise-walls"], "power": {"earth": 5}}
+    g = table({**mine, **cast}, variants={"mercenaries": "on"})
+    for piece in g.units_in(0, UNDERWORLD):
+        g.where[piece] = ASIDE
+    assert g.why_not(0, "cast spell-raise-walls") is not None
+    with_ally = table({**mine, **cast}, variants={"mercenaries": "on"})
+    for piece in with_ally.units_in(0, UNDERWORLD):
+        with_ally.where[piece] = ASIDE
+    take_over(with_ally, ally)
+    assert with_ally.why_not(0, "cast spell-raise-walls") is None
+
+
+def take_over(g: Eldervale, name: str) -> None:
+    """A mercenary or monster is ready for seat 0."""
+    put_unit(g, g.players[0], UNIT_NAMES.index(name), READY)
+
+
+@pytest.mark.rule("ELDER-19.4")
+def test_without_its_only_opponent_the_placed_unit_still_fights_the_monster_that_came() -> None:
+    mine = {**FROM_STEPPE, "hand": ["spell-cyclone"], "power": {"air": 5}}
+    g = table(mine, {"units": {"fortress": ["worker"]}, "purse": ""}, monsters={"power-demon": "ash-plains"})
+    go_on(g, "place worker in fortress")
+    answer(g, "pay 2 gem")
+    until(g, "cast spell-cyclone")
+    answer(g, "cast spell-cyclone", "move to mage-tower")
+    answer(g, "done")  # the one that was blown away does not join
+    assert sides(g) == [0, NOBODY]
+
+
+@pytest.mark.rule("ELDER-17.21")
+@pytest.mark.rule("ELDER-30.8")
+def test_the_wall_of_a_team_mate_is_not_met_by_ones_own_advance() -> None:
+    """Seats 0 and 1 are mates; seat 2 and its wall of Fire are not (the mate has that of Earth)."""
+    walls = [{}, {"tableau": ["earth-wall"], "purse": ""}, {"tableau": ["fire-wall"], "purse": ""}, {}]
+    for element, gained in (("earth", ["", ""]), ("fire", ["", "1 sword"])):
+        tree = {"units": {"mill": ["worker"], "fortress": ["worker"]}, "orbs": 1, "purse": "", "power": {element: 1}}
+        g = table({**walls[0], **tree}, *walls[1:], variants=TEAMS)
+        answer(g, "orb on space 8", f"power of {element}")
+        assert [purse(g, 1), purse(g, 2)] == gained
+
+
+@pytest.mark.rule("ELDER-4.9")
+def test_of_two_who_could_prevent_a_battle_the_left_one_is_asked_first() -> None:
+    """R30; after the Wolf Charm nobody is asked about that battle any more."""
+    portal = "summoning-portal"
+    charm = {"units": {portal: ["worker"]}, "hand": ["spell-wolf-charm"]}
+    other = {"units": {portal: ["worker"]}, "hand": ["spell-transmutation"]}
+    g = battle(portal, {"units": {portal: ["worker"]}}, charm, other, comes=True)
+    assert asked(g) == (1, "Window")
+    answer(g, "cast spell-wolf-charm")
+    for _ in range(5):
+        if asked(g) == (1, "Turn"):
+            break
+        assert asked(g)[1] == "Window"
+        answer(g, "go on")
+    assert asked(g) == (1, "Turn")
+    assert (g.battle, g.last_battle) == (None, None)
+    assert [units(g, portal, seat) for seat in range(3)] == [["worker"]] * 3
+
+
+@pytest.mark.rule("ELDER-28.6")
+@pytest.mark.rule("ELDER-28.12")
+def test_the_mother_with_her_last_token_is_gone_and_ruins_are_safe() -> None:
+    g = battle(
+        "mill",
+        {"units": {"mill": ["worker"]}},
+        {"units": {STEPPE: ["worker"]}, "purse": "2 gem"},
+        laid={"dragon-den": spot_at(2, 1)},
+        monsters={"mother-of-dragons": "mill"},
+        variants={"mother-of-dragons": "on"},
+    )
+    g.hoard = g.hoard[:1]
+    pass_arms(g)
+    roll(g, "6", "2 2 2 2 2")
+    pass_arms(g)
+    assert where(g, "mother-of-dragons") == "aside"
+    go_on(g, "place worker in fortress")
+    assert (asked(g), purse(g, 1)) == ((0, "Turn"), "2 gold")
