@@ -23,7 +23,7 @@ NOT_NOW, AFTER_THE_ROLL, UNPAID, NO_TARGET = "ELDER-4.8", "ELDER-4.10", "ELDER-4
 
 BEFORE_THE_ROLL = ("placed", "battle", "join", "dice", "end")
 IN_OWN_TURN = {"turn", "after-action", *BEFORE_THE_ROLL}
-AFTER_A_PLACEMENT = {"placed", "after-action"}
+AFTER_A_PLACEMENT = {"after-action"}
 AT_ANY_TIME = {*IN_OWN_TURN, *(f"their {moment}" for moment in BEFORE_THE_ROLL)}
 WHEN_A_BATTLE_COMES = {"battle", "their battle"}
 BEFORE_DICE_ROLL = {"dice", "their dice"}

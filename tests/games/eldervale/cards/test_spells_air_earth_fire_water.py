@@ -8,6 +8,8 @@ import pytest
 
 from deskovka.games.eldervale.gaining import FOR_CARDS
 from deskovka.games.eldervale.table import Eldervale
+from deskovka.games.eldervale.terms import ACTION_DONE
+from deskovka.games.eldervale.windows import Window
 from support.eldervale import answer, asked, magic, me, offered, purse, refused, table, tops, units, where
 from support.eldervale_battle import battle, dice, shown, winner
 from support.eldervale_cards import EVERY
@@ -21,6 +23,7 @@ from support.eldervale_magic import (
     WHEN_A_BATTLE_COMES,
     check_price,
     come_to,
+    paid,
     times,
     untested_spells,
 )
@@ -63,20 +66,32 @@ def test_spell_gust_needs_a_unit_on_the_map() -> None:
     assert refused(gust(units={"ready": ["dragon"]}), "cast spell-gust").rule == NO_TARGET
 
 
+TWO_AND_A_WARRIOR = {"mill": ["worker"], "briar-forest": ["worker"], "ready": ["warrior"]}
+
+
 def placed(*, theirs: dict[str, Any] | None = None, **seat: Any) -> Eldervale:
-    """Seat 0 has placed a worker on the steppe and has a warrior left, whom the ash plains could take."""
-    mine = {"units": {"mill": ["worker"], "briar-forest": ["worker"], "ready": ["warrior"]}, "purse": "", **ASKED}
-    g = table({**mine, "hand": ["spell-second-wind"], **seat}, {"purse": "", **(theirs or {})}, **EVERY)
+    """Seat 0 has placed a worker on the steppe and taken treasure; the ash plains could take one more unit."""
+    mine = {"units": TWO_AND_A_WARRIOR, "purse": "", "hand": ["spell-second-wind"], "power": {"air": 4}}
+    g = table({**mine, **seat}, {"purse": "", **(theirs or {})}, **EVERY)
     g.open_luck = True
-    answer(g, f"place worker in {STEPPE}")
+    answer(g, f"place worker in {STEPPE}", "go on", f"take treasure in {STEPPE} field 1")
     return g
+
+
+def after_an_action(**seat: Any) -> Eldervale:
+    """Just the moment: nobody is asked then unless, by what everybody sees, one more placement is possible."""
+    mine = {"units": {"mill": ["worker"], "ready": ["warrior"]}, "hand": ["spell-second-wind"], **seat}
+    return table(mine, steps=[Window(0, amount=ACTION_DONE)], stop=True, **EVERY)
 
 
 @pytest.mark.rule("ELDER-4.8", "ELDER-4.11", "ELDER-9.1")
 def test_spell_second_wind_places_one_more_unit_by_the_normal_rules() -> None:
     assert times("spell-second-wind") == AFTER_A_PLACEMENT
-    check_price("spell-second-wind", placed, "1 scroll 1 gem", air=5)
-    g = placed(power={"air": 4})
+    low = {"power": {"air": 3}}
+    assert [offered(after_an_action(purse=money, **low)) for money in ("1 scroll", "5 gem")] == [[], []]
+    assert paid(after_an_action(purse="1 scroll 1 gem", **low), "spell-second-wind") == ["1 gem 1 scroll"]
+    assert paid(after_an_action(purse="1 scroll 1 gem", power={"air": 4}), "spell-second-wind") == []
+    g = placed()
     answer(g, "cast spell-second-wind")
     assert refused(g, "place warrior in dungeon-1").rule == "ELDER-9.9"  # nothing to pay for a card
     assert refused(g, f"place warrior in {STEPPE}").rule == "ELDER-9.5"
@@ -87,8 +102,7 @@ def test_spell_second_wind_places_one_more_unit_by_the_normal_rules() -> None:
 
 @pytest.mark.rule("ELDER-19.5")
 def test_spell_second_wind_leaves_the_battles_of_both_placements_for_afterwards() -> None:
-    theirs = {"units": {STEPPE: ["worker"], "ash-plains": ["worker"]}}
-    g = placed(theirs=theirs, power={"air": 4})
+    g = placed(theirs={"units": {STEPPE: ["worker"], "ash-plains": ["worker"]}})
     answer(g, "cast spell-second-wind", "place warrior in ash-plains")
     while asked(g)[1] != "WhichBattle":
         assert g.battle is None
@@ -98,8 +112,10 @@ def test_spell_second_wind_leaves_the_battles_of_both_placements_for_afterwards(
 
 @pytest.mark.rule("ELDER-4.17")
 def test_spell_second_wind_needs_a_legal_placement() -> None:
-    nobody = placed(power={"air": 4}, units={"mill": ["worker"], "briar-forest": ["worker"]})
-    assert refused(nobody, "cast spell-second-wind").rule == NO_TARGET
+    free = {"purse": "", "power": {"air": 4}}
+    assert offered(after_an_action(**free)) == ["go on", "cast spell-second-wind"]
+    nobody = after_an_action(units={"mill": ["worker", "worker", "worker"]}, **free)
+    assert offered(nobody) == []
 
 
 def coming(*theirs: str, beside: tuple[str, ...] = (), **seat: Any) -> Eldervale:
@@ -190,8 +206,10 @@ def test_spell_raise_walls_builds_for_the_normal_cost() -> None:
     assert refused(table({**seat, "purse": "1 scroll 1 tool"}, **EVERY), "cast spell-raise-walls").rule == "ELDER-4.11"
     poor = table({**seat, "purse": "2 tool", "power": {"earth": 4}}, **EVERY)
     assert refused(poor, "cast spell-raise-walls").rule == NO_TARGET  # no scroll for the dwelling
-    last = {"units": {STEPPE: ["worker"], "tray": ["worker", "worker"]}, "purse": "5 scroll 5 tool"}
-    assert refused(table({**seat, **last}, **EVERY), "cast spell-raise-walls").rule == NO_TARGET
+    five = ["briar-forest", "ash-plains", MAGMA, "terraced-fields", "hanging-rocks"]
+    last = {"units": {STEPPE: ["worker"]}, "dwellings": five, "purse": "5 scroll 5 tool"}
+    alone = table({**seat, **last}, laid={"hanging-rocks": 300}, supply=["mossy-hills"], **EVERY)
+    assert refused(alone, "cast spell-raise-walls").rule == NO_TARGET
     ruin = table({**seat, "units": {"mill": ["worker"]}, "purse": "5 scroll 5 tool"}, **EVERY)
     assert refused(ruin, "cast spell-raise-walls").rule == NO_TARGET
 
