@@ -15,7 +15,7 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import ANY, MISSING_BASIC, NON_MAGIC, basics_missing, may_be, of
 from deskovka.games.eldervale.table import Ask, Eldervale
-from deskovka.games.eldervale.terms import GOLD, MAGIC, RESOURCES, TOKENS
+from deskovka.games.eldervale.terms import BASICS, GOLD, MAGIC, RESOURCES, TOKENS
 from deskovka.games.eldervale.verbs import DREW, GAINED, ORB_GAINED, POINTS_GAINED, TAKE, WASTED
 
 # What points are for: the lines of the score sheet (result.py)
@@ -129,6 +129,8 @@ class Choose(Ask):
         if verb(pick) != TAKE:
             return why.TAKE_FIRST
         if not may_be(self.thing, first(pick), p.purse):
+            if self.thing == MISSING_BASIC and first(pick) < BASICS:
+                return why.NOT_MISSING
             return why.NOT_MAGIC if self.thing == NON_MAGIC else why.NOT_BASIC
         return 0 if has_room(g, p, first(pick)) else why.NO_ROOM
 

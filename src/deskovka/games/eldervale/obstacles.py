@@ -18,6 +18,7 @@ NOT_IN_HAND: Final = 6
 TAKE_FIRST: Final = 7
 NOT_MAGIC: Final = 8
 NOT_BASIC: Final = 9
+NOT_MISSING: Final = 190
 NO_ROOM: Final = 10
 
 # Abilities and effects
@@ -219,6 +220,7 @@ KNOWN: Final[dict[int, Obstacle]] = {
     TAKE_FIRST: Obstacle("ELDER-15.10", "take-first"),
     NOT_MAGIC: Obstacle("ELDER-3.7", "not-magic"),
     NOT_BASIC: Obstacle("ELDER-3.7", "not-basic", "resource"),
+    NOT_MISSING: Obstacle("ELDER-2.1", "not-missing", "resource"),
     NO_ROOM: Obstacle("ELDER-3.4", "no-room", "resource"),
     ABILITY_FIRST: Obstacle("ELDER-2.3", "ability-first"),
     ELEMENT_FIRST: Obstacle("ELDER-15.10", "element-first"),

@@ -20,6 +20,7 @@ eldervale-refusal-not-in-hand = { $magicAcc } v ruce nemáš. Vyber některou z 
 eldervale-refusal-take-first = Nejdřív si vyber, který zdroj získáš. Potom se hraje dál.
 eldervale-refusal-not-magic = Kartu magie si teď vybrat nejde: tento zisk ji nedovoluje. Vyber jiný zdroj.
 eldervale-refusal-not-basic = Tady si vybrat { $resourceAcc } nejde: dovolené jsou jen některé základní zdroje, tedy drahokam, svitek, lektvar, nástroj a meč. Vyber některý z nabízených.
+eldervale-refusal-not-missing = { $resourceAcc } už máš: tento zisk je jen z druhů, ze kterých nemáš nic. Vyber některý z nabízených.
 eldervale-refusal-no-room = Další { $resource } už nejde vzít: jednoho druhu smíš mít nejvýše tolik, kolik dovoluje limit. Vyber jiný zdroj, nebo ho nejdřív utrať.
 eldervale-refusal-lose-first = Nejdřív vrať do zásoby zdroj, o který přicházíš. Vyber, který.
 eldervale-refusal-not-to-lose = Vrátit { $resourceAcc } tady nejde: tento účinek chce jiné zdroje. Vyber některý z nabízených.

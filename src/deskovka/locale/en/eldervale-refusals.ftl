@@ -20,6 +20,7 @@ eldervale-refusal-not-in-hand = You do not hold { $magic }. Choose a card of you
 eldervale-refusal-take-first = First choose the resource you gain. The game goes on after that.
 eldervale-refusal-not-magic = You cannot choose a magic card: this gain does not allow it. Choose another resource.
 eldervale-refusal-not-basic = You cannot choose { $resource } here: only some of the basic resources are allowed, that is gem, scroll, potion, tool and sword. Choose one on offer.
+eldervale-refusal-not-missing = You have { $resource } already: this gain is only of kinds you own none of. Choose one on offer.
 eldervale-refusal-no-room = You cannot take another { $resource }: you have as many as the limit allows. Choose another resource, or spend some first.
 eldervale-refusal-lose-first = First return the resource you lose. Choose which one.
 eldervale-refusal-not-to-lose = You cannot return { $resource } here: this effect takes other resources. Choose one on offer.

@@ -142,6 +142,14 @@ def test_chaos_wild_flail_makes_one_other_side_reroll_all_dice() -> None:
     assert winner(g) == 1
 
 
+def test_chaos_wild_flail_cannot_touch_guarded_dice() -> None:
+    g = battle(MAGMA, {**ONE, "tableau": ["chaos-wild-flail"]}, monsters={"brass-sentinel": MAGMA}, **EVERY)
+    roll_sides(g, "3", "6 6 6 6")
+    answer(g, "use chaos-wild-flail")  # there is nothing to choose
+    roll_sides(g, "4")
+    assert (shown(g), shown(g, NOBODY)) == ([4], [6, 6, 6, 6])
+
+
 @pytest.mark.parametrize(
     ("face", "gained", "points"),
     [(1, "", 0), (2, "1 gem", 0), (3, "1 gem", 0), (4, "1 tool 1 gold", 0), (5, "1 tool 1 gold", 0), (6, "1 gold", 4)],
@@ -231,6 +239,9 @@ def test_chaos_beast_tamer_needs_gold_a_gem_and_a_monster() -> None:
     rich = regrouping("wizard", "chaos-beast-tamer", purse="2 gold", keys=demon)
     act(rich, "chaos-beast-tamer")
     assert (purse(rich), int(rich.owner[beast("power-demon")])) == ("", 0)
+    peace = regrouping("wizard", "chaos-beast-tamer", purse="1 gold 1 gem", keys={**demon, "peaceful": True})
+    act(peace, "chaos-beast-tamer")
+    assert "power-demon" in units(peace, "ready")  # R66
     for against, monsters in (({}, {"stone-colossus": MAGMA}), ({"units": {"ash-plains": ["power-demon"]}}, {})):
         none = regrouping(
             "wizard", "chaos-beast-tamer", purse="2 gold 2 gem", against=against, keys={"monsters": monsters}
@@ -401,6 +412,17 @@ def test_chaos_carnival_of_masks_needs_a_unit_from_the_map_and_an_opponents_card
     own = regrouping("worker", "chaos-carnival-of-masks", "earth-passage")
     assert refused(own, "masked worker from mill to earth-passage").rule == "ELDER-13.1"
     assert "worker from mill to earth-passage" in offered(own)
+
+
+def test_chaos_carnival_of_masks_is_open_to_the_fallen_of_paladin_hall() -> None:
+    """They act as if they came from the map."""
+    places = {"mill": ["warrior"], "fortress": ["worker"], "underworld": ["dragon"]}
+    cards = ("chaos-carnival-of-masks", "light-paladin-hall")
+    g = regrouping("warrior", *cards, units=places, against={"tableau": ["earth-passage"]})
+    act(g, "light-paladin-hall")
+    answer(g, "fallen dragon to earth-passage", "gain sword")
+    assert (purse(g), purse(g, 1)) == ("1 gem", "1 sword")
+    assert refused(g, "masked worker from fortress to earth-passage").rule == "ELDER-2.1"
 
 
 def test_chaos_carnival_of_masks_leaves_an_owner_with_full_hands_alone() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from deskovka.games.eldervale.exploring import LayTile
 from deskovka.games.eldervale.gaining import FOR_CARDS
+from deskovka.games.eldervale.realms import spot_at
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import AIR, FIRE, LIGHT, WATER
 from support.eldervale import answer, asked, go_on, me, offered, purse, refused, table, units
@@ -135,12 +136,18 @@ def test_light_sun_lance_brings_one_fame_where_no_monster_is_beaten() -> None:
 
 @pytest.mark.rule("ELDER-28.9")
 def test_light_sun_lance_takes_all_that_special_monsters_bring() -> None:
-    """The Ice Giant: two fame and power of any element; the Mother of Dragons has no choice printed."""
+    """The Ice Giant: two fame and power of any element; the Mother of Dragons brings what she always does."""
     lance = {**ONE, "tableau": ["light-sun-lance"]}
     giant = battle(MAGMA, lance, monsters={"ice-giant": MAGMA}, **EVERY)
     roll(giant, "6 6 6", "1 1 1 1 1")
     answer(giant, "gain gold", "power of water")
     assert (me(giant).fame, me(giant).levels[WATER], purse(giant)) == (2, 1, "1 gold")
+    mother = battle(
+        MAGMA, lance, laid={"dragon-den": spot_at(2, 1)}, monsters={"mother-of-dragons": MAGMA},
+        variants={"mother-of-dragons": "on"}, **EVERY,
+    )  # fmt: skip
+    roll(mother, "6 6 6", "2 2 2 2 2")
+    assert (me(mother).fame, len(mother.hoard), len(mother.spent_hoard)) == (1, 2, 1)
 
 
 def test_light_pilgrims_rest_gives_a_potion_and_points() -> None:

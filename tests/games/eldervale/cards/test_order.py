@@ -139,7 +139,8 @@ def test_order_workshop_gains_two_different_types_that_are_missing() -> None:
     g = regrouping("worker", "order-workshop", purse="1 gem 2 scroll 5 gold")
     act(g, "order-workshop")
     assert offered(g) == ["gain potion", "gain tool", "gain sword"]
-    assert refused(g, "gain gem").rule == "ELDER-3.7"
+    assert refused(g, "gain gem").message == "eldervale-refusal-not-missing"
+    assert refused(g, "gain gold").message == "eldervale-refusal-not-basic"
     answer(g, "gain tool")
     assert offered(g) == ["gain potion", "gain sword"]
     answer(g, "gain sword")
