@@ -232,6 +232,17 @@ def test_quest_spellbinder_wants_a_second_spell_in_one_turn() -> None:
     assert (asked(slow), why_not(slow, "quest-spellbinder")) == ((0, "Turn"), NOT_NOW)
 
 
+def test_quest_spellbinder_counts_spells_in_the_turn_of_others() -> None:
+    hand = ["quest-spellbinder", "spell-transmutation", "spell-wolf-charm"]
+    theirs = {"hand": hand, "units": {MAGMA: ["worker"]}}
+    g = battle(MAGMA, {"units": {MAGMA: ["worker"]}}, theirs, comes=True, **EVERY)
+    answer(g, "cast spell-transmutation")
+    assert why_not(g, "quest-spellbinder") == NOT_NOW
+    answer(g, "cast spell-wolf-charm")
+    assert (g.turn, asked(g)) == (0, (1, "Window"))
+    check_completed(g, "quest-spellbinder", 4, 1)
+
+
 # ---- regrouping
 
 

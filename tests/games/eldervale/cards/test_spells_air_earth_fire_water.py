@@ -8,10 +8,10 @@ import pytest
 
 from deskovka.games.eldervale.gaining import FOR_CARDS
 from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.terms import ACTION_DONE
+from deskovka.games.eldervale.terms import ACTION_DONE, NOBODY
 from deskovka.games.eldervale.windows import Window
 from support.eldervale import answer, asked, magic, me, offered, purse, refused, table, tops, units, where
-from support.eldervale_battle import battle, dice, shown, winner
+from support.eldervale_battle import battle, dice, fight, shown, winner
 from support.eldervale_cards import EVERY
 from support.eldervale_magic import (
     AFTER_A_PLACEMENT,
@@ -154,6 +154,15 @@ def test_spell_cyclone_prevents_the_battle_if_no_enemy_is_left() -> None:
     assert (units(theirs, "briar-forest"), theirs.last_battle) == (["worker"], None)
 
 
+def test_spell_cyclone_leaves_a_monster_to_fight() -> None:
+    mine = {"hand": ["spell-cyclone"], "units": {MAGMA: ["worker"]}, **ASKED, "power": {"air": 3}}
+    theirs = {"units": {MAGMA: ["dragon"]}}
+    g = battle(MAGMA, mine, theirs, comes=True, monsters={"power-demon": MAGMA}, **EVERY)
+    answer(g, "cast spell-cyclone", "move to briar-forest")
+    come_to(g, "dice")
+    assert [int(side.seat) for side in fight(g).sides] == [0, NOBODY]
+
+
 @pytest.mark.rule("ELDER-4.17")
 def test_spell_cyclone_needs_an_enemy_and_an_unoccupied_realm_beside() -> None:
     full = coming(beside=("briar-forest", "terraced-fields", PORTAL))
@@ -243,6 +252,16 @@ def test_spell_stoneskin_spares_up_to_two_beaten_units() -> None:
     without = beaten()
     answer(without, "go on")
     assert (units(without, "underworld"), purse(without)) == (["dragon", "worker", "worker"], "3 sword")
+
+
+def test_spell_stoneskin_spares_mercenaries_and_tamed_monsters_too() -> None:
+    places = {"units": {MAGMA: ["worker", "minotaur", "power-demon"]}, "hand": ["spell-stoneskin"], **ASKED}
+    variants = {"mercenaries": "on"}
+    g = battle(MAGMA, {**places, "power": {"earth": 3}}, {"units": {MAGMA: ["worker"]}}, variants=variants, **EVERY)
+    come_to(g, "lost", "6", "1 1 1 1 1 1")
+    answer(g, "cast spell-stoneskin", "spare power-demon", "spare minotaur", "go on")
+    assert units(g, "ready") == ["minotaur", "power-demon", "worker", "worker"]
+    assert (units(g, "underworld"), purse(g)) == (["worker"], "1 gem 1 sword")
 
 
 # ---- Fire
@@ -382,6 +401,16 @@ def test_spell_reflection_resolves_it_even_if_a_unit_is_there() -> None:
     assert purse(g) == "1 potion 2 sword"
 
 
+@pytest.mark.rule("ELDER-4.17", "ELDER-17.5")
+def test_spell_reflection_leaves_what_the_action_costs() -> None:
+    """The deposit of the Old Quarry takes a gem, as the price of the spell does."""
+    quarry = {"tableau": ["earth-old-quarry"], "fields": {"earth-old-quarry": ["earth-gem"]}}
+    assert refused(reflection(**quarry), "cast spell-reflection").rule == NO_TARGET
+    g = reflection(**quarry, purse="1 potion 2 gem")
+    answer(g, "cast spell-reflection")
+    assert (purse(g), me(g).points) == ("1 potion", 4)
+
+
 def flood(**seat: Any) -> Eldervale:
     both = {STEPPE: ["worker"], "mill": ["worker"]}
     theirs = {"units": {STEPPE: ["worker", "dragon"]}}
@@ -410,3 +439,12 @@ def test_spell_flood_may_come_where_nobody_is() -> None:
     g = flood()
     answer(g, "cast spell-flood", "clear briar-forest", "take treasure in briar-forest field 1")
     assert (tops(g), units(g, STEPPE)) == (["earth-2-gem"], ["worker"])
+
+
+@pytest.mark.rule("ELDER-19.4")
+def test_spell_flood_washes_a_coming_battle_away() -> None:
+    mine = {"hand": ["spell-flood"], "units": {STEPPE: ["worker"], "mill": ["worker"]}, "power": {"water": 4}}
+    g = battle(STEPPE, mine, {"units": {STEPPE: ["dragon"]}}, comes=True, **EVERY)
+    answer(g, "cast spell-flood", f"clear {STEPPE}", f"take treasure in {STEPPE} field 1")
+    assert (g.battle, g.last_battle) == (None, None)
+    assert ("dragon" in units(g, "ready", 1), tops(g)) == (True, ["air-2-scroll"])

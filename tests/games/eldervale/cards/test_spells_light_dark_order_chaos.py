@@ -371,6 +371,14 @@ def test_spell_monster_charm_takes_control_of_a_monster_nearby() -> None:
     assert "power-demon" in units(here, "ready")
 
 
+@pytest.mark.rule("ELDER-19.4", "ELDER-23.11")
+def test_spell_monster_charm_ends_a_coming_battle() -> None:
+    mine = {**ONE, **ASKED, "hand": ["spell-monster-charm"], "power": {"chaos": 4}}
+    g = battle(MAGMA, mine, {}, comes=True, monsters={"power-demon": MAGMA}, **EVERY)
+    answer(g, "cast spell-monster-charm")
+    assert (g.battle, g.last_battle, "power-demon" in units(g, "ready")) == (None, None, True)
+
+
 def twist(mine: str = "1 2", **seat: Any) -> Eldervale:
     seat = {**TWO, **ASKED, "hand": ["spell-twist-of-fate"], "power": {"chaos": 3}, **seat}
     return come_to(battle(MAGMA, seat, TWO, **EVERY), "rolled", "6 5", mine)
