@@ -149,7 +149,7 @@ def operations(told: list[dict[str, Any]], monster: int = -1) -> list[Op]:
     return [operation(*next(iter(one.items())), monster) for one in told]
 
 
-def operation(key: str, v: Any, monster: int) -> Op:  # noqa: PLR0911, PLR0912: one line for each operation
+def operation(key: str, v: Any, monster: int) -> Op:
     if key == "gain":
         if all(isinstance(number, int) for number in v.values()):
             return gains.Gain(said(v))

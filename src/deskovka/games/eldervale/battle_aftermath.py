@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -46,7 +46,7 @@ from deskovka.games.eldervale.verbs import (
 )
 from deskovka.games.eldervale.windows import Open, window
 
-NO_WINNER = -1
+NO_WINNER: Final = -1
 
 # ---- step 5: the winner
 

@@ -89,7 +89,7 @@ class PassOn(Step):
         for seat in range(g.seats):
             card = g.picks[seat]
             take_card(g, g.players[seat], card, self.known_to(g, seat))
-            passed[g.next_seat(seat)] = g.drafts[seat] & ~(bit(card))
+            passed[g.next_seat(seat)] = g.drafts[seat] & ~bit(card)
         g.picks = NONE
         g.drafts = passed
         if self.thing < HAND:

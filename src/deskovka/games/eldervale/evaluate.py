@@ -47,7 +47,6 @@ BUSY: Final = 0.92  # on the map, until it is called back
 ACTION_WORTH: Final = 3.2  # of a card that can be activated, early in the game
 PASSIVE_WORTH: Final = 1.8
 POWER_AHEAD: Final = 1.2  # what a level is worth beyond its number: cards and dwellings to come
-FIELD_TOKEN: Final = 0.8
 SITE: Final = 0.9  # a worker where a dwelling could be built and paid
 ROOF_NEIGHBOUR: Final = 0.25  # for each ruin or dwelling beside such a worker
 FEW_CARDS: Final = 0.45  # an adventure card beyond what the dwellings let count

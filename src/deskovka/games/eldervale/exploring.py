@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -20,8 +20,8 @@ from deskovka.games.eldervale.treasures import top_of
 from deskovka.games.eldervale.verbs import LAY_BRIDGE, LAY_TILE, TILE_DRAWN, TILE_LAID, TOKEN_TURNED
 from deskovka.games.eldervale.windows import at_event
 
-HOARD = 3  # dragon treasure tokens in the den, of five (ELDER-28.2)
-SIDES = 6
+HOARD: Final = 3  # dragon treasure tokens in the den, of five (ELDER-28.2)
+SIDES: Final = 6
 
 
 @mypyc_attr(acyclic=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from deskovka.games.eldervale import box
 from deskovka.games.eldervale.fame import AN_ORB, FAME_POINTS, POINTS, POWER, REWARDS
 from deskovka.games.eldervale.orbs import MENU, MENU_POINTS, MENU_POINTS_WORTH, MENU_POWER
@@ -23,9 +25,9 @@ from deskovka.games.eldervale.terms import (
 )
 from deskovka.games.eldervale.treasures import TOKEN_NAMES
 
-ORB_SYMBOLS = ["none", "upgrade", "required"]
-MAGIC_KINDS = ["spell", "quest", "prophecy"]
-MOMENTS = [
+ORB_SYMBOLS: Final = ["none", "upgrade", "required"]
+MAGIC_KINDS: Final = ["spell", "quest", "prophecy"]
+MOMENTS: Final = [
     "own-turn", "after-place", "any-time", "battle-triggered", "before-roll", "after-roll", "won", "lost", "state",
     "event", "end",
 ]  # fmt: skip

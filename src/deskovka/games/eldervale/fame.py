@@ -60,7 +60,7 @@ def reward(g: Eldervale, p: Player) -> None:
     if shown == POWER:
         gain_power(g, p, ANY_ELEMENT, 1)
     elif shown == AN_ORB and g.fame_orbs >> p.fame & 1:
-        g.fame_orbs &= ~(bit(p.fame))
+        g.fame_orbs &= ~bit(p.fame)
         gain_orb(g, p)
     elif shown < 0:
         score(g, p, FAME_POINTS, FOR_FAME)  # also where the orb is gone (ELDER-21.4)

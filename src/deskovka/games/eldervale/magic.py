@@ -16,6 +16,7 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import fire
 from deskovka.games.eldervale.box import MAGIC, MAGIC_AT, PROPHECY, QUEST_CARD, SPELL
 from deskovka.games.eldervale.gaining import FOR_QUESTS, score
+from deskovka.games.eldervale.ongoing import THE_ROLL
 from deskovka.games.eldervale.paying import Pay, SpendCards, held, works_after
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import can_pay, of, payments
@@ -51,14 +52,13 @@ from deskovka.games.eldervale.terms import MAGIC as CARDS
 from deskovka.games.eldervale.verbs import DISCARDED, QUEST_DONE, SPELL_WAS_CAST
 
 SPELLS: Final = 32
-THE_ROLL: Final = 4  # step of a battle: nothing leaves it from here on (R48)
 
 
 # ---- which cards fit a moment
 
 
 def is_rolled(g: Eldervale) -> bool:
-    """Is a battle between its roll and its end?"""
+    """Is a battle between its roll and its end?  Nobody leaves it from there on (R48)."""
     return g.battle is not None and g.battle.step >= THE_ROLL
 
 
@@ -72,7 +72,7 @@ def has_won(g: Eldervale, seat: i64) -> bool:
 
 
 def has_lost(g: Eldervale, seat: i64) -> bool:
-    return takes_part(g, seat) and not has_won(g, seat)
+    return g.battle is not None and g.battle.decided and takes_part(g, seat) and not has_won(g, seat)
 
 
 def spells_for(g: Eldervale, seat: i64, moment: i64) -> i64:
@@ -205,7 +205,7 @@ def cast(g: Eldervale, seat: i64, realm: i64, card: i64) -> None:
     """Pay, carry out, then onto the discard pile: until then the card is nowhere else (ELDER-4.4, ELDER-4.13)."""
     p = g.players[seat]
     paying = 0 if is_free_for(p, card) else MAGIC[card].pay
-    p.hand &= ~(bit(card))
+    p.hand &= ~bit(card)
     g.casting |= bit(card)
     g.seen_by[card] = 0
     p.spells += 1
@@ -221,7 +221,7 @@ class SpellDone(Step):
     """A spell (`thing`) is carried out: it lies on the discard pile, and what waits for spells happens."""
 
     def run(self, g: Eldervale) -> None:
-        g.casting &= ~(bit(self.thing))
+        g.casting &= ~bit(self.thing)
         g.discards |= bit(self.thing)
         g.tell(DISCARDED, self.seat, self.thing)
         fire(g, SPELL_CAST, self.seat, self.realm)
@@ -279,7 +279,7 @@ def could_complete(g: Eldervale, seat: i64, moment: i64, realm: i64, event: i64)
 def complete(g: Eldervale, seat: i64, card: i64) -> None:
     """It scores at once and stays face up beside the tray (ELDER-4.14, ELDER-4.15)."""
     p = g.players[seat]
-    p.hand &= ~(bit(card))
+    p.hand &= ~bit(card)
     p.quests |= bit(card)
     g.seen_by[card] = 0
     g.tell(QUEST_DONE, seat, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -34,8 +34,8 @@ from deskovka.games.eldervale.verbs import (
     MOVE_TO,
 )
 
-MOTHER_OF_DRAGONS = 16  # numbers of the two that have no element
-ICE_GIANT = 17
+MOTHER_OF_DRAGONS: Final = 16  # numbers of the two that have no element
+ICE_GIANT: Final = 17
 
 
 def home_of(piece: i64) -> i64:

@@ -203,12 +203,11 @@ NOT_A_TARGET: Final = 179
 DIE_FIRST: Final = 180
 NO_SUCH_DIE: Final = 181
 GUARDED_DIE: Final = 182
-NOT_THAT_FACE: Final = 183
-LAST_DIE: Final = 184
-SUPPORT_FIRST: Final = 185
-NO_SUPPORT: Final = 186
-SPARE_FIRST: Final = 187
-NOBODY_TO_SPARE: Final = 188
+LAST_DIE: Final = 183
+SUPPORT_FIRST: Final = 184
+NO_SUPPORT: Final = 185
+SPARE_FIRST: Final = 186
+NOBODY_TO_SPARE: Final = 187
 
 KNOWN: Final[dict[int, Obstacle]] = {
     NOT_ASKED: Obstacle("ELDER-8.1", "not-asked", "seat2"),
@@ -395,7 +394,6 @@ KNOWN: Final[dict[int, Obstacle]] = {
     DIE_FIRST: Obstacle("ELDER-19.21", "die-first"),
     NO_SUCH_DIE: Obstacle("ELDER-19.21", "no-such-die", "face"),
     GUARDED_DIE: Obstacle("ELDER-23.8", "guarded-die"),
-    NOT_THAT_FACE: Obstacle("ELDER-19.21", "not-that-face", "face"),
     LAST_DIE: Obstacle("ELDER-19.33", "last-die"),
     SUPPORT_FIRST: Obstacle("ELDER-19.30", "support-first"),
     NO_SUPPORT: Obstacle("ELDER-19.30", "no-support", "unit", "realm"),

@@ -48,7 +48,7 @@ def take_off(g: Eldervale, card: i64) -> None:
     element = card // CARDS_OF_ELEMENT
     g.deck_sizes[element] -= 1
     g.buried[element] = min(g.buried[element], g.deck_sizes[element])
-    g.face_up &= ~(bit(element))
+    g.face_up &= ~bit(element)
     g.taken |= bit(element)
 
 

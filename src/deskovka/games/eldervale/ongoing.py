@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,16 +11,16 @@ from deskovka.core.steps import NONE
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale.terms import NOBODY
 
-NO_PIECE = -1
-
-NOT_MIMICKED = -2  # no source, not even none
+NO_PIECE: Final = -1
+THE_ROLL: Final = 4  # the step of a battle in which dice are rolled
+NOT_MIMICKED: Final = -2  # no source, not even none
 
 # Where dice of a side come from, beside what carries effects (sources.py): a unit's kind is added
-FROM_UNITS = 256
-FROM_SUPPORT = 288
-FROM_DWELLINGS = 320
-FROM_SWORDS = 321
-FROM_MATE = 322
+FROM_UNITS: Final = 256
+FROM_SUPPORT: Final = 288
+FROM_DWELLINGS: Final = 320
+FROM_SWORDS: Final = 321
+FROM_MATE: Final = 322
 
 
 @mypyc_attr(acyclic=True)
@@ -177,7 +177,7 @@ class Side:
     # end of what is made
 
 
-NO_SIDES = vec[Side]()
+NO_SIDES: Final = vec[Side]()
 
 
 @mypyc_attr(acyclic=True)

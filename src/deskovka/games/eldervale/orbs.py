@@ -155,7 +155,7 @@ def dismiss_hired(g: Eldervale, p: Player) -> None:
             g.hired[kind - MINOTAUR] = LEFT_THIS_TURN
             g.owner[piece] = NOBODY
             g.where[piece] = SUPPLY
-            p.allies &= ~(bit(piece - FIRST_ALLY))
+            p.allies &= ~bit(piece - FIRST_ALLY)
             g.tell(DISMISSED, p.seat, kind)
             refresh(g, p)
 

@@ -149,7 +149,7 @@ def held(hand: i64) -> vec[i64]:
 
 def discard(g: Eldervale, p: Player, card: i64) -> None:
     """A magic card from the hand, face up, onto the common pile."""
-    p.hand &= ~(bit(card))
+    p.hand &= ~bit(card)
     g.discards |= bit(card)
     g.seen_by[card] = 0
     g.tell(DISCARDED, p.seat, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -35,7 +35,7 @@ from deskovka.games.eldervale.terms import (
 from deskovka.games.eldervale.verbs import PLACE, PLACE_PEACEFULLY, UNIT_PLACED
 from deskovka.games.eldervale.windows import AskAround, window
 
-FLIGHT = 2  # realms a dragon reaches (ELDER-9.12)
+FLIGHT: Final = 2  # realms a dragon reaches (ELDER-9.12)
 
 # ---- where a unit may go, as bits; whether it can act there is another question
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -14,12 +14,12 @@ from deskovka.games.eldervale.resources import bundle, of
 from deskovka.games.eldervale.terms import ELEMENTS, MAGIC, MOST_OF_ONE, NO_FAME, POWER_OF_LEVEL, ROOFS
 from deskovka.games.eldervale.treasures import NO_TOKEN
 
-START_PURSE = bundle("1 gem 1 scroll 1 potion 1 tool 1 sword")  # ELDER-6.20
+START_PURSE: Final = bundle("1 gem 1 scroll 1 potion 1 tool 1 sword")  # ELDER-6.20
 
 # Tactics token (ELDER-33)
-NO_TACTICS = 0
-EXHAUSTED = 1
-ACTIVE = 2
+NO_TACTICS: Final = 0
+EXHAUSTED: Final = 1
+ACTIVE: Final = 2
 
 
 @mypyc_attr(acyclic=True)

@@ -22,14 +22,17 @@ from deskovka.core.position import (
 from deskovka.games.eldervale import situations
 from deskovka.games.eldervale.box import ADVENTURE, CARDS_OF_ELEMENT, FACTIONS, MAGIC
 from deskovka.games.eldervale.drafting import shuffle_magic
+from deskovka.games.eldervale.fame import ORB_SPACES
 from deskovka.games.eldervale.land import lay_out_land
 from deskovka.games.eldervale.monsters import home_of
 from deskovka.games.eldervale.phrases import UNIT_NAMES
 from deskovka.games.eldervale.realms import (
     BIFROST,
     DRAGON_DEN,
+    ELEMENT_TILES,
     FIELDS,
     NO_SPOT,
+    OF_ELEMENT,
     ORACLE,
     REALM_NAMES,
     REALMS,
@@ -38,7 +41,7 @@ from deskovka.games.eldervale.realms import (
     spot_at,
 )
 from deskovka.games.eldervale.seating import SEAT_KEYS, Seating
-from deskovka.games.eldervale.setup import FAME_ORBS, plain_table, set_out_units, take_faction
+from deskovka.games.eldervale.setup import plain_table, set_out_units, take_faction
 from deskovka.games.eldervale.sources import FIRST_DRAGON_TREASURE, SOURCE_COUNT, SOURCES
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import (
@@ -55,7 +58,8 @@ from deskovka.games.eldervale.terms import (
     PLAYING,
     SUPPLY,
 )
-from deskovka.games.eldervale.treasures import SAME_AS, TOKEN_NAMES
+from deskovka.games.eldervale.treasures import OF_ELEMENT as TOKENS_EACH
+from deskovka.games.eldervale.treasures import SAME_AS, STACK, TOKEN_NAMES, element_of_token
 from deskovka.games.eldervale.variants import chosen_variants
 
 KEYS: Final = (
@@ -215,12 +219,12 @@ class Builder:
         named = [checked_name("supply", name, REALM_NAMES) for name in self.given.things("supply")]
         for tile in named:
             self.check_tile("supply", tile)
-            if g.map >> tile & 1 or (tile >= 24 and tile not in (DRAGON_DEN, BIFROST)):
+            if g.map >> tile & 1 or (tile >= ELEMENT_TILES and tile not in (DRAGON_DEN, BIFROST)):
                 raise ImpossiblePosition(f"supply: {REALM_NAMES[tile]} cannot be there")
         if self.given.has("supply"):
             g.supply = vec_of(named[::-1])
         elif self.given.has("map"):
-            left = [t for t in range(24) if g.elements >> REALMS[t].element & 1 and not g.map >> t & 1]
+            left = [t for t in range(ELEMENT_TILES) if g.elements >> REALMS[t].element & 1 and not g.map >> t & 1]
             if g.variants.mother_of_dragons and not g.map >> DRAGON_DEN & 1:
                 left.append(DRAGON_DEN)
             if g.variants.ice_giant and not g.map >> BIFROST & 1:
@@ -282,12 +286,12 @@ class Builder:
             1 << checked_name("power_orbs", one, ELEMENT_NAMES) for one in checked_list("power_orbs", named)
         )
         g.fame_orbs = 0
-        for space in (4, 7):
+        for space in range(1, LAST_FAME + 1):
             if not any(p.fame >= space for p in g.players):
-                g.fame_orbs |= 1 << space
+                g.fame_orbs |= ORB_SPACES & 1 << space
         if self.given.has("fame_orbs"):
             spaces = [checked_number("fame_orbs", one, 1, LAST_FAME) for one in self.given.things("fame_orbs")]
-            g.fame_orbs = sum(1 << space for space in set(spaces)) & FAME_ORBS
+            g.fame_orbs = sum(1 << space for space in set(spaces)) & ORB_SPACES
 
     def set_stacks(self) -> None:
         """Tokens of a field from the top; an empty list is a stack that is used up."""
@@ -301,10 +305,10 @@ class Builder:
             for field, tokens in enumerate(given):
                 packed = 0
                 numbers = [token_number(where, one) for one in checked_list(where, tokens)]
-                if len(numbers) > 3:
+                if len(numbers) > STACK:
                     raise ImpossiblePosition(f"{where}: a stack has three tokens at most (ELDER-6.4)")
                 for token in numbers[::-1]:
-                    if token // 12 != REALMS[tile].element:
+                    if element_of_token(token) != REALMS[tile].element:
                         raise ImpossiblePosition(f"{where}: tokens of its own element (ELDER-6.14)")
                     packed = packed << 7 | token + 1
                 g.stacks[FIELDS * tile + field] = packed
@@ -319,9 +323,9 @@ class Builder:
         for element in range(ELEMENTS):
             if not g.elements >> element & 1:
                 continue
-            tiles = range(3 * element, 3 * element + 3)
-            left = [int(SAME_AS[token]) for token in range(12 * element, 12 * element + 12)]
-            for token in [t for t in gone if t // 12 == element]:
+            tiles = range(OF_ELEMENT * element, OF_ELEMENT * (element + 1))
+            left = [int(SAME_AS[token]) for token in range(TOKENS_EACH * element, TOKENS_EACH * (element + 1))]
+            for token in [t for t in gone if element_of_token(t) == element]:
                 if token not in left:
                     raise ImpossiblePosition(f"there are not so many tokens {TOKEN_NAMES[token]}")
                 left.remove(token)

@@ -55,7 +55,7 @@ def advance(g: Eldervale, p: Player, element: i64, n: i64, else_vp: i64, reason:
     p.levels[element] = level
     g.tell(POWER_GAINED, p.seat, element, level)
     if level == TOP_LEVEL and g.power_orbs >> element & 1:
-        g.power_orbs &= ~(bit(element))
+        g.power_orbs &= ~bit(element)
         gain_orb(g, p)  # ELDER-22.12
     for other in g.players:
         if g.are_opponents(p.seat, other.seat):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -27,7 +27,7 @@ from deskovka.games.eldervale.table import Eldervale, Step
 from deskovka.games.eldervale.terms import END_GAME, SCORED
 from deskovka.games.eldervale.verbs import ENDED, PROPHECY_SHOWN
 
-CARDS_PER_DWELLING = 3
+CARDS_PER_DWELLING: Final = 3
 
 
 @mypyc_attr(acyclic=True)

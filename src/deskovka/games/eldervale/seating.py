@@ -25,6 +25,7 @@ from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import ELEMENT_REALMS, REALM_NAMES
 from deskovka.games.eldervale.setup import START_WORKERS
 from deskovka.games.eldervale.table import Eldervale, piece_of
+from deskovka.games.eldervale.tableau import FIELDS_EACH
 from deskovka.games.eldervale.terms import (
     DWELT,
     ELEMENT_NAMES,
@@ -52,7 +53,7 @@ from deskovka.games.eldervale.terms import (
     WORKER,
     WORKERS,
 )
-from deskovka.games.eldervale.treasures import NO_TOKEN, ORB, TOKEN_NAMES
+from deskovka.games.eldervale.treasures import NO_TOKEN, ORB, TOKEN_NAMES, element_of_token
 
 SEAT_KEYS: Final = (
     *("element", "faction", "points", "resources", "hand", "quests", "tray", "orbs", "power", "fame", "dwellings"),
@@ -125,7 +126,7 @@ class Seating:
         found = find_name(name, TOKEN_NAMES)
         if found < 0:
             raise ImpossiblePosition(f"{where}: there is no token {name!r}; one is called {TOKEN_NAMES[0]}")
-        if not self.g.elements >> found // 12 & 1:
+        if not self.g.elements >> element_of_token(found) & 1:
             raise ImpossiblePosition(f"{where}: {name!r} belongs to an element that is not used")
         return found
 
@@ -181,9 +182,9 @@ class Seating:
             if str(name) == "orb":
                 if squares[field] != DEPOSIT:
                     raise ImpossiblePosition(f"{part.at('fields')}: an orb lies on deposit fields only (ELDER-16.4)")
-                self.g.fields[3 * card + field] = ORB
+                self.g.fields[FIELDS_EACH * card + field] = ORB
             else:
-                self.g.fields[3 * card + field] = self.token(part.at("fields"), name)
+                self.g.fields[FIELDS_EACH * card + field] = self.token(part.at("fields"), name)
         if part.is_on("orb"):
             if ADVENTURE[card].orb_symbol == NO_ORB:
                 raise ImpossiblePosition(f"{part.at('orb')}: it has no orb symbol (ELDER-16.5)")

@@ -15,6 +15,7 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import refresh
 from deskovka.games.eldervale.box import ADVENTURE, CARDS_OF_ELEMENT, FACTIONS
 from deskovka.games.eldervale.drafting import DealToDraft, deal_hands
+from deskovka.games.eldervale.fame import ORB_SPACES
 from deskovka.games.eldervale.gaining import FOR_START, REASON_COUNT, score
 from deskovka.games.eldervale.land import lay_out_land
 from deskovka.games.eldervale.paying import MAGIC_CARDS
@@ -22,6 +23,7 @@ from deskovka.games.eldervale.player import ACTIVE, Player, new_player
 from deskovka.games.eldervale.powers import POWERS
 from deskovka.games.eldervale.realms import FIELDS, NO_SPOT, TILES
 from deskovka.games.eldervale.table import Ask, Eldervale, Step, Variants
+from deskovka.games.eldervale.tableau import FIELDS_EACH
 from deskovka.games.eldervale.terms import (
     ASIDE,
     ELEMENTS,
@@ -43,8 +45,6 @@ from deskovka.games.eldervale.verbs import ELEMENT_DRAWN, FACTION, FACTION_TAKEN
 
 MORE_ELEMENTS: Final = 2  # beside the players' own (ELDER-5.8)
 START_WORKERS: Final = 3
-FAME_ORBS: Final = 1 << 4 | 1 << 7  # ELDER-6.17
-FIELDS_OF_CARD: Final = 3
 
 
 def plain_table(game: Game, seats: i64, variants: Variants, luck: i64) -> Eldervale:
@@ -65,7 +65,7 @@ def plain_table(game: Game, seats: i64, variants: Variants, luck: i64) -> Elderv
     g.decks = many(ELEMENTS * CARDS_OF_ELEMENT, 0)
     g.deck_sizes = many(ELEMENTS, 0)
     g.buried = many(ELEMENTS, 0)
-    g.fields = many(FIELDS_OF_CARD * len(ADVENTURE), NO_TOKEN)
+    g.fields = many(FIELDS_EACH * len(ADVENTURE), NO_TOKEN)
     g.card_orbs = many(len(ADVENTURE), 0)
     g.card_owner = many(len(ADVENTURE), NOBODY)
     g.hosts = many(ELEMENTS, -1)
@@ -113,7 +113,7 @@ def deal_elements(g: Eldervale) -> None:
             g.players[owner].element = elements[number]
             g.players[owner].levels[elements[number]] = 1  # ELDER-6.21, ELDER-6.22
     g.power_orbs = g.elements
-    g.fame_orbs = FAME_ORBS
+    g.fame_orbs = ORB_SPACES
 
 
 # ---- who begins

@@ -119,4 +119,4 @@ def bottom_of(stack: i64) -> i64:
 
 def without_bottom(stack: i64) -> i64:
     under: i64 = 7 * (height(stack) - 1)
-    return stack & (bit(under)) - 1 if stack else 0
+    return stack & bit(under) - 1 if stack else 0

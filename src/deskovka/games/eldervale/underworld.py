@@ -48,7 +48,7 @@ def set_aside(g: Eldervale, piece: i64) -> None:
     g.where[piece] = ASIDE
     g.owner[piece] = NOBODY
     if seat != NOBODY:
-        g.players[seat].allies &= ~(bit(piece - FIRST_ALLY))
+        g.players[seat].allies &= ~bit(piece - FIRST_ALLY)
         refresh(g, g.players[seat])
     g.tell(BEAST_DEFEATED, -1, kind_of(piece))
 

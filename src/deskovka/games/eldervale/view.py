@@ -277,7 +277,7 @@ def known_cards(g: Eldervale, p: Player, viewer: int) -> i64:
     if sees_hand(g, p, viewer):
         return 0
     found: i64 = 0
-    all_seats = (bit(g.seats)) - 1
+    all_seats = bit(g.seats) - 1
     for card in range(len(MAGIC)):
         if p.hand >> card & 1:
             seers = g.seen_by[card]

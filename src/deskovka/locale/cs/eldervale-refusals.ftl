@@ -224,7 +224,6 @@ eldervale-refusal-target-first = Nejdřív vyber, proti které straně bitvy ú�
 eldervale-refusal-not-a-target = Tuto stranu vybrat nejde: v bitvě není, jsi to ty nebo tvůj spoluhráč, nebo na ni účinek nedosáhne. Vyber některou z nabízených.
 eldervale-refusal-die-first = Nejdřív vyber kostku, které se účinek týká.
 eldervale-refusal-no-such-die = Kostka s číslem { $face } tu není. Vyber některou z hozených.
-eldervale-refusal-not-that-face = Kostku s číslem { $face } účinek změnit nedovoluje. Vyber některou z nabízených.
 eldervale-refusal-guarded-die = Tuto kostku změnit nejde: nestvůra své kostky chrání. Vyber jinou.
 eldervale-refusal-last-die = Odebrat nejde: je to poslední kostka té strany. Vyber jinou.
 eldervale-refusal-support-first = Nejdřív vyber jednotku, která bitvu podpoří z vedlejší říše.

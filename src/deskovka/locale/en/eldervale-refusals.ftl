@@ -224,7 +224,6 @@ eldervale-refusal-target-first = First choose the side of the battle the effect 
 eldervale-refusal-not-a-target = You cannot choose this side: it is not in the battle, it is you or your team mate, or the effect does not reach it. Choose one on offer.
 eldervale-refusal-die-first = First choose the die the effect is about.
 eldervale-refusal-no-such-die = There is no die that shows { $face }. Choose one that was rolled.
-eldervale-refusal-not-that-face = The effect does not allow to change a die that shows { $face }. Choose one on offer.
 eldervale-refusal-guarded-die = This die cannot be changed: the monster guards its dice. Choose another one.
 eldervale-refusal-last-die = It cannot be taken away: it is the last die of that side. Choose another one.
 eldervale-refusal-support-first = First choose the unit that supports the battle from an adjacent realm.

@@ -11,7 +11,7 @@ export default {
     raised: { banner: 60, tile: 60 },
   },
   manners: {
-    ends: ["go-on", "done", "give-up", "decline"],
+    ends: ["go-on", "done", "decline"],
     minor: ["cash", "put-token", "put-harvest"],
     weighty: ["won", "all-lost", "built", "controlled", "card", "tile", "quest", "cast", "regrouped", "placed"],
   },

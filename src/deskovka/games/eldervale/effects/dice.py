@@ -28,14 +28,12 @@ from deskovka.games.eldervale.effects.dice_picks import (
     swap,
 )
 from deskovka.games.eldervale.effects.words import ALL, FREELY, HIGHEST, ONE_OTHER, OWN
-from deskovka.games.eldervale.ongoing import FROM_SUPPORT, Battle, Side
+from deskovka.games.eldervale.ongoing import FROM_SUPPORT, THE_ROLL, Battle, Side
 from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.sources import FIRST_BEAST_CARD, Op, source_of_op
 from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
 from deskovka.games.eldervale.terms import ANY_UNIT, FIRST_ALLY, FIRST_BEAST, MIMEZA, NOBODY, UNITS
 from deskovka.games.eldervale.verbs import REROLL_OF, SET_DIE, SUPPORT, SUPPORTED, SWAP_DIE
-
-ROLL = 4  # the step of a battle in which dice are rolled
 
 # ---- before the roll
 
@@ -56,7 +54,7 @@ class Dice(Aimed):
 
     def can(self, g: Eldervale, at: Step) -> bool:
         battle = g.battle
-        if battle is None or battle.step >= ROLL or self.worth(g, at) == 0:
+        if battle is None or battle.step >= THE_ROLL or self.worth(g, at) == 0:
             return False
         if self.who == ONE_OTHER:
             return len(others(g, battle, at.seat)) > 0
@@ -110,7 +108,7 @@ def supporters(g: Eldervale, seat: i64, unit: i64, source: i64) -> vec[i64]:
     found = vec[i64]()
     battle = g.battle
     side = own_side(g, seat)
-    if battle is not None and side is not None and battle.step < ROLL:
+    if battle is not None and side is not None and battle.step < THE_ROLL:
         for piece in g.units_of(seat):
             place = g.where[piece]
             near = place < TILES and g.near[battle.realm] >> place & 1
@@ -224,13 +222,13 @@ class SetDie(Op):
         side = own_side(g, at.seat)
         if g.battle is None or side is None:
             return False
-        return side.sixes < side.dice if g.battle.step < ROLL else len(own_dice(g, at.seat, SET_DIE)) > 0
+        return side.sixes < side.dice if g.battle.step < THE_ROLL else len(own_dice(g, at.seat, SET_DIE)) > 0
 
     def run(self, g: Eldervale, at: Step) -> None:
         side = own_side(g, at.seat)
         if g.battle is None or side is None or not self.can(g, at):
             return
-        if g.battle.step < ROLL:
+        if g.battle.step < THE_ROLL:
             side.sixes += 1
         else:
             g.do(TurnDie(at.seat, amount=self.to))

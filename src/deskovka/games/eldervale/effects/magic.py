@@ -118,8 +118,8 @@ class TakeFromPile(Ask):
         return 0 if g.discards >> first(pick) & 1 else why.NOT_ON_THE_PILE
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
-        g.discards &= ~(bit(first(pick)))
-        take_card(g, g.players[self.seat], first(pick), (bit(g.seats)) - 1)
+        g.discards &= ~bit(first(pick))
+        take_card(g, g.players[self.seat], first(pick), bit(g.seats) - 1)
         g.tell(PILE_TAKEN, self.seat, first(pick))
         if self.amount > 1:
             g.do(TakeFromPile(self.seat, amount=self.amount - 1))

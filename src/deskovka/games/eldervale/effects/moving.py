@@ -161,7 +161,7 @@ class Move(OfUnits):
 
     def reach(self, g: Eldervale, at: Step, piece: i64) -> i64:
         """Realms a piece may be moved to, as bits."""
-        found = realms_for(g, at, self.to, g.where[piece]) & ~(bit(g.where[piece]))
+        found = realms_for(g, at, self.to, g.where[piece]) & ~bit(g.where[piece])
         return found & ~g.beasts() if self.whose == OF_NOBODY else found  # ELDER-7.6
 
     def can(self, g: Eldervale, at: Step) -> bool:
@@ -298,12 +298,12 @@ class SwapUnits(Op):
         return len(g.units_in(at.seat, READY)) > 0 and g.realms_of(at.seat) != 0
 
     def run(self, g: Eldervale, at: Step) -> None:
-        g.do(Exchange(at.seat))
+        g.do(ExchangeUnits(at.seat))
 
 
 @mypyc_attr(acyclic=True)
 @final
-class Exchange(Ask):
+class ExchangeUnits(Ask):
     """Which unit on the map for which ready one."""
 
     def options(self, g: Eldervale) -> vec[i64]:

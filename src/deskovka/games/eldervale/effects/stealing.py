@@ -12,11 +12,13 @@ from deskovka.core.steps import NATURE
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.effects.gains import only_sort
 from deskovka.games.eldervale.effects.words import EACH_LOSER
 from deskovka.games.eldervale.gaining import draw_card, forget_hand, gain_of, take_card
+from deskovka.games.eldervale.magic import has_lost
 from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.player import Player
-from deskovka.games.eldervale.resources import bundle, may_be, of
+from deskovka.games.eldervale.resources import bundle, may_be, one
 from deskovka.games.eldervale.sources import Op, op_of
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
 from deskovka.games.eldervale.terms import MAGIC, NOBODY, TOKENS
@@ -144,7 +146,7 @@ class RandomCard(Ask):
 
 def steal_card(g: Eldervale, seat: i64, victim: i64, card: i64) -> None:
     """It changes hands; its old owner still knows it, others know neither it nor what is left."""
-    g.players[victim].hand &= ~(bit(card))
+    g.players[victim].hand &= ~bit(card)
     forget_hand(g, g.players[victim], bit(seat) | bit(victim))
     take_card(g, g.players[seat], card, bit(victim))
     g.whisper(CARD_STOLEN, seat, card, victim)
@@ -162,9 +164,7 @@ class Steal(Op):
         super().__init__()
         self.bundle: i64 = bundle(amount)
         self.whom = whom
-        self.sort: i64 = 0
-        while of(self.bundle, self.sort) == 0:
-            self.sort += 1
+        self.sort, _ = only_sort(bundle(amount))
 
     def victims(self, g: Eldervale, seat: i64) -> vec[i64]:
         """Opponents who have something of it."""
@@ -204,15 +204,6 @@ class Steal(Op):
             g.do(TakeResource(at.seat, at.thing))
 
 
-def has_lost(g: Eldervale, seat: i64) -> bool:
-    """Was this seat beaten in the battle going on?"""
-    battle = g.battle
-    if battle is None or not battle.decided:
-        return False
-    side = battle.side_of(seat)
-    return side >= 0 and side != battle.winner
-
-
 @mypyc_attr(acyclic=True)
 @final
 class TakeResource(Ask):
@@ -249,7 +240,7 @@ class TakeResource(Ask):
         return 0 if steal.may_take(p, g.players[first(pick)], second(pick)) else why.NO_ROOM
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
-        g.players[first(pick)].purse -= bit(4 * second(pick))
+        g.players[first(pick)].purse -= one(second(pick))
         g.tell(STOLEN, self.seat, second(pick), first(pick))
         gain_of(g, g.players[self.seat], second(pick), 1)
 
