@@ -468,8 +468,8 @@ eldervale-card-order-arch-bridge = Obloukový most
 
 eldervale-card-order-guild-charter = Cechovní listina
     .accusative = Cechovní listinu
-    .about = Jednou za tah tě získaná karta dobrodružství stojí o 1 zdroj méně (nejméně však 1).
-    .short = Jednou za tah karta o 1 zdroj levněji.
+    .about = První karta dobrodružství, kterou v tahu získáš a která může být levnější, tě stojí o 1 zdroj méně (nejméně však 1).
+    .short = První karta v tahu o 1 zdroj levněji.
 
 ## Chaos
 

@@ -180,7 +180,6 @@ eldervale-group-move = Přemístit jednotku
 eldervale-group-move-of = Jednotky soupeřů
 eldervale-group-move-to = Kam
 eldervale-group-kill = Koho
-eldervale-group-recall = Koho
 eldervale-group-clear = Říše
 eldervale-group-revive = Podsvětí
 eldervale-group-swap-units = Vyměnit jednotky

@@ -377,8 +377,8 @@ eldervale-card-order-arch-bridge = Arch Bridge
     .short = Place units next to your dwellings too.
 
 eldervale-card-order-guild-charter = Guild Charter
-    .about = Once per turn an adventure card you take costs you 1 resource less (at least 1).
-    .short = Once per turn a card costs 1 less.
+    .about = In each turn the first adventure card you take that can be cheaper costs you 1 resource less (at least 1).
+    .short = First card each turn costs 1 less.
 
 ## Chaos
 

@@ -180,7 +180,6 @@ eldervale-group-move = Move a unit
 eldervale-group-move-of = Units of opponents
 eldervale-group-move-to = Where to
 eldervale-group-kill = Whom
-eldervale-group-recall = Whom
 eldervale-group-clear = Realms
 eldervale-group-revive = Underworld
 eldervale-group-swap-units = Exchange units

@@ -115,6 +115,6 @@ CARDS: Final[list[AdventureCard]] = [
     # You may also place a unit into a realm next to one of your dwellings (also into an occupied one, and also when
     # you have no unit on the map).
     card("order-arch-bridge", PASSIVE, "3 tool", gives={BRIDGES: 1}),
-    # Once per turn an adventure card you take costs you 1 resource less (at least 1).
+    # In each turn the first adventure card you take that can be cheaper costs you 1 resource less (at least 1).
     card("order-guild-charter", PASSIVE, "2 scroll 1 gem", gives={CARD_DISCOUNT: 1}),
 ]
