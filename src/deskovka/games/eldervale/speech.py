@@ -180,7 +180,7 @@ def messages_of(word: str) -> list[str]:
 # ---- questions
 
 OF_AN_OPERATION: Final = (  # `thing` is the number of an operation: its source is named
-    "AtSide", "Branch", "ClearRealm", "ControlOne", "Exchange", "KillOne", "MoveOne", "MoveTheirs", "MoveTo",
+    "AtSide", "Branch", "ClearRealm", "ControlOne", "ExchangeUnits", "KillOne", "MoveOne", "MoveTheirs", "MoveTo",
     "ReviveUnits", "Swap", "WhichAction", "Whose",
 )  # fmt: skip
 COUNTED: Final = ("Choose", "GiveBack", "KeepDrawn", "SpendCards", "TakeFromHand", "TakeFromPile")  # `amount` are left
