@@ -298,13 +298,13 @@ class SwapUnits(Op):
         return len(g.units_in(at.seat, READY)) > 0 and g.realms_of(at.seat) != 0
 
     def run(self, g: Eldervale, at: Step) -> None:
-        g.do(ExchangeUnits(at.seat))
+        g.do(ExchangeUnits(at.seat, at.thing))
 
 
 @mypyc_attr(acyclic=True)
 @final
 class ExchangeUnits(Ask):
-    """Which unit on the map for which ready one."""
+    """Which unit on the map for which ready one (`thing`: the operation that lets them change places)."""
 
     def options(self, g: Eldervale) -> vec[i64]:
         found = vec[i64]()

@@ -165,13 +165,13 @@ class Revive(Op):
         return g.count_in(at.seat, UNDERWORLD) > 0
 
     def run(self, g: Eldervale, at: Step) -> None:
-        g.do(ReviveUnits(at.seat, amount=self.n))
+        g.do(ReviveUnits(at.seat, at.thing, amount=self.n))
 
 
 @mypyc_attr(acyclic=True)
 @final
 class ReviveUnits(Ask):
-    """Which unit comes back, up to so many (`amount`)."""
+    """Which unit comes back by an operation (`thing`), up to so many (`amount`)."""
 
     def options(self, g: Eldervale) -> vec[i64]:
         found = vec[i64]()
@@ -192,7 +192,7 @@ class ReviveUnits(Ask):
         g.where[g.first_of(self.seat, first(pick), UNDERWORLD)] = READY
         g.tell(REVIVED, self.seat, first(pick))
         if self.amount > 1:
-            g.do(ReviveUnits(self.seat, amount=self.amount - 1))
+            g.do(ReviveUnits(self.seat, self.thing, amount=self.amount - 1))
 
     def goes_on(self, before: CoreStep) -> bool:
         return isinstance(before, ReviveUnits) and before.seat == self.seat
