@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../src/lib/settings.svelte";
 import Board from "../../src/games/generic/Board.svelte";
-import { read, readable } from "../../src/games/generic/reading";
+import { fieldName, read, readable, thingName } from "../../src/games/generic/reading";
 import { beside } from "$shared/ui/beside";
 import { news, option, question, quietTable, seats } from "./table-model";
 
@@ -64,6 +64,39 @@ describe("the table for any game", () => {
     const twin = { ...view, discard: [7] };
     const reading = read(twin, 0, [play("7")]);
     expect([...reading.options.keys()]).toEqual([".players.0.hand.0"]);
+  });
+
+  it("offers a realm in its own row, not where its neighbours and units are named", () => {
+    const realm = (units: object[], neighbours: string[]) => ({ units, neighbours });
+    const realms = {
+      mill: realm([{ seat: 1, unit: "worker", count: 1 }], ["fortress"]),
+      fortress: realm([], ["mill"]),
+    };
+    const place = option("place worker in mill", "", "", { unit: "worker", realm: "mill" });
+    expect([...read({ game: "eldervale", realms, players: [] }, 0, [place]).options.keys()]).toEqual([".realms.mill"]);
+  });
+
+  it("shows things by name as rows of one table", () => {
+    const deck = (card: string) => ({ card, left: 13 });
+    const { table } = quietTable(
+      news({ views: { "0": { game: "eldervale", decks: { air: deck("kite"), fire: deck("forge") }, players: [] } } }),
+    );
+    render(Board, { table });
+    expect(screen.getByRole("rowheader", { name: "Air" })).toBeInTheDocument();
+    expect(screen.getByRole("columnheader", { name: "Open card" })).toBeInTheDocument();
+    expect(screen.getByRole("rowheader", { name: "Fire" }).closest("tr")).toHaveTextContent(/Forge\s*13/);
+  });
+
+  it("finds the names of tokens, bundles and fields among the words of the game", () => {
+    const texts = {
+      "eldervale-element-air": "Vzduch",
+      "eldervale-face-2-gem": "2 drahokamy",
+      "eldervale-resource-gem": "drahokam",
+    };
+    expect(thingName("air-2-gem", "top", "eldervale", texts)).toBe("Vzduch: 2 drahokamy");
+    expect(thingName("2 gem", "printed", "eldervale", texts)).toBe("drahokam ×2");
+    expect(fieldName("gem", "eldervale", texts)).toBe("drahokam");
+    expect(fieldName("on_start", "eldervale", texts)).toBe("On the start card");
   });
 
   it("makes field names readable", () => {

@@ -42,10 +42,22 @@ export const readable = (key: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** The name of a field: the game's own word, ours, or the key made readable. */
+/** What things are called by where the game names them; a thing is looked for in this order. */
+const KINDS = ["card", "realm", "element", "resource", "unit", "faction", "face", "dragon", "ability"];
+
+/** Is this a list of things by name: { mill: { … }, fortress: { … } }, each with the same fields? */
+export function isRegister(value: unknown): value is Record<string, Record<string, unknown>> {
+  if (!isObject(value)) return false;
+  const [first, ...others] = Object.values(value);
+  const like = (each: unknown) => isObject(each) && Object.keys(each).join() === Object.keys(first as object).join();
+  return isObject(first) && Object.keys(first).length > 1 && others.every(like);
+}
+
+/** The name of a field: the game's own word, ours, the thing that it is about, or the key made readable. */
 export function fieldName(key: string, game: string, texts: Texts): string {
   const bare = key.endsWith("_size") ? key.slice(0, -5) : key;
-  const own = texts[`${prefixOf(game)}-field-${bare}`];
+  const own =
+    nameOf(bare, ["field"], game, texts) ?? nameOf(bare, ["resource", "element", "unit", "realm"], game, texts);
   const ours = `table-field-${bare.replaceAll("_", "-")}`;
   return own ?? (has(ours) ? say(ours) : readable(bare));
 }
@@ -53,12 +65,35 @@ export function fieldName(key: string, game: string, texts: Texts): string {
 /** The name of a thing: a card, a family, a phase of the game, or the value itself. */
 export function thingName(value: string | number, key: string, game: string, texts: Texts): string {
   if (typeof value === "number") return String(value);
+  const kinds = [key, key.replace(/s$/, ""), ...KINDS];
+  const name = nameOf(value, kinds, game, texts) ?? bundleName(value, game, texts) ?? pairName(value, game, texts);
+  return name ?? (/^[a-z0-9_-]+$/.test(value) ? readable(value) : value);
+}
+
+function nameOf(value: string, kinds: string[], game: string, texts: Texts): string | undefined {
   const prefix = prefixOf(game);
-  for (const kind of [key, key.replace(/s$/, ""), "card"]) {
-    const name = texts[`${prefix}-${kind}-${value}`] ?? texts[`${prefix}-${kind}-${value.replaceAll("_", "-")}`];
+  for (const kind of kinds) {
+    const id = `${prefix}-${kind}-${value.replaceAll("_", "-")}`;
+    const name = texts[`${prefix}-${kind}-${value}`] ?? texts[id];
     if (name) return name;
+    if (has(id)) return say(id);
   }
-  return /^[a-z0-9_]+$/.test(value) ? readable(value) : value;
+  return undefined;
+}
+
+/** So many of each: "2 gem 1 any". */
+function bundleName(value: string, game: string, texts: Texts): string | undefined {
+  if (!/^(\d+ [a-z]+ ?)+$/.test(value)) return undefined;
+  const parts = [...value.matchAll(/(\d+) ([a-z]+)/g)];
+  return parts.map(([, count, word]) => `${thingName(word!, "", game, texts)} ×${count!}`).join(", ");
+}
+
+/** A thing of two words, such as the element of a token and its face: "air-gem". */
+function pairName(value: string, game: string, texts: Texts): string | undefined {
+  const [first, ...rest] = value.split("-");
+  const one = nameOf(first!, KINDS, game, texts);
+  const other = rest.length ? nameOf(rest.join("-"), ["face", ...KINDS], game, texts) : undefined;
+  return one && other ? `${one}: ${other}` : undefined;
 }
 
 /** Where things lie that can be pointed at: entries of lists, and fields that name a thing. */
@@ -69,7 +104,9 @@ function things(value: unknown, path: string, key: string, found: Map<string, st
       else things(each, `${path}.${place}`, key, found);
     });
   } else if (isObject(value)) {
+    const register = isRegister(value);
     for (const [name, each] of Object.entries(value)) {
+      if (register) found.set(`${path}.${name}`, name);
       if (ELSEWHERE.has(name) && name !== "players") continue;
       if (typeof each === "string") found.set(`${path}.${name}`, each);
       else things(each, `${path}.${name}`, name, found);
@@ -85,17 +122,24 @@ export interface Reading {
   names: Map<string, string>;
 }
 
+/** Where a thing lies: in its own row of a register, else with me, else anywhere. */
+function placesOf(thing: string, all: Map<string, string>, mine: string): { paths: string[]; home: boolean } {
+  const paths = [...all].filter(([, each]) => each === thing).map(([path]) => path);
+  const home = paths.filter((path) => path.endsWith(`.${thing}`));
+  const own = mine ? paths.filter((path) => path.startsWith(mine)) : [];
+  return { paths: home.length ? home : own.length ? own : paths, home: home.length > 0 };
+}
+
 /** Matches options with the things of the view: what I have myself comes first. */
 export function read(view: View, seat: number | null, options: Option[]): Reading {
   const all = things(view, "", "", new Map());
   const mine = seat === null ? "" : `.players.${playersOf(view).findIndex((player) => player["seat"] === seat)}.`;
   const offered = new Map<string, Option[]>();
   for (const option of options) {
-    for (const value of Object.values(option.values)) {
-      const places = [...all].filter(([, thing]) => thing === String(value)).map(([path]) => path);
-      const own = mine ? places.filter((path) => path.startsWith(mine)) : [];
-      for (const path of own.length ? own : places) offered.set(path, [...(offered.get(path) ?? []), option]);
-    }
+    const found = Object.values(option.values).map((value) => placesOf(String(value), all, mine));
+    const homes = found.filter(({ home }) => home); // where a thing is described, not where others name it
+    for (const { paths } of homes.length ? homes : found)
+      for (const path of paths) offered.set(path, [...(offered.get(path) ?? []), option]);
   }
   const count = new Map<string, number>();
   for (const thing of all.values()) count.set(thing, (count.get(thing) ?? 0) + 1);
