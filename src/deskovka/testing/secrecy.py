@@ -31,22 +31,30 @@ def check_asked_alike(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> N
 
 
 class Onlooker:
-    """A table, and what a spectator hears of it."""
+    """A table, and what a spectator, or one of its seats, hears and sees of it."""
 
-    def __init__(self, g: State) -> None:
+    def __init__(self, g: State, viewer: int | None = None) -> None:
         self.g = g.clone()
         self.g.listen()
+        self.viewer = viewer
 
     def answer(self, seat: int, option: int) -> Told:
         assert self.g.events is not None
         self.g.events.clear()
         self.g.choose(seat, option)
-        return [self.g.game.event_words.tell(event, None) for event in self.g.events]
+        return [self.g.game.event_words.tell(event, self.viewer) for event in self.g.events]
 
     def questions(self) -> list[tuple[int, str, str, list[str]]]:
         """Which seats are asked, by what kind of question, and in a window what they could do there."""
         game = self.g.game
         return [(q.seat, type(q.ask).__name__, *window_in(game, self.g, q.ask)) for q in self.g.pending()]
+
+    def own_options(self) -> list[int]:
+        """What is on offer to the one who looks on."""
+        return [option for question in self.g.pending() if question.seat == self.viewer for option in question.options]
+
+    def view(self) -> object:
+        return self.g.view(self.viewer)
 
     def offers(self) -> set[tuple[int, int]]:
         return {(question.seat, option) for question in self.g.pending() for option in question.options}
@@ -92,14 +100,15 @@ def told_apart(game: Game, one: Told, other: Told, asked_alike: bool) -> str:
     return f"only one table went on: {one} against {other}"
 
 
-def assert_asked_alike(g: State, twin: State, luck: int) -> None:
-    """Give both the same answers as long as nobody can tell them apart."""
-    here, there = Onlooker(g), Onlooker(twin)
+def assert_asked_alike(g: State, twin: State, luck: int, viewer: int | None = None) -> None:
+    """Give both the same answers as long as the viewer, by default a spectator, cannot tell them apart."""
+    here, there = Onlooker(g, viewer), Onlooker(twin, viewer)
     for _ in range(AHEAD):
         assert here.questions() == there.questions()
         common = sorted(here.offers() & there.offers())
-        if not common or here.g.view(None) != there.g.view(None):
+        if not common or here.view() != there.view():
             return
+        assert here.own_options() == there.own_options()
         luck = int(next_luck(luck))
         seat, option = common[int(below(luck, len(common)))]
         asked = here.questions()

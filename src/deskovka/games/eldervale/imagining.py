@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from deskovka.core.bits import bit, bits_in
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.eldervale.box import CARDS_OF_ELEMENT, MAGIC
+from deskovka.games.eldervale.drafting import TO_DRAFT_FROM
 from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import BIFROST, DRAGON_DEN, FIELDS, FIELDS_OF, OF_ELEMENT
 from deskovka.games.eldervale.sources import FIRST_DRAGON_TREASURE, SOURCE_COUNT
 from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.terms import ELEMENTS
+from deskovka.games.eldervale.terms import ELEMENTS, ONLOOKER
 from deskovka.games.eldervale.treasure import knows_bottom
 from deskovka.games.eldervale.treasures import bottom_of, height, top_of, without_bottom, without_top
 
@@ -47,7 +48,7 @@ def deal_magic(g: Eldervale, seat: i64) -> None:
         for card in g.looked_at:
             unseen |= bit(card)
     for other in range(len(g.drafts)):
-        if other != seat:
+        if not knows_draft(g, seat, other):
             unseen |= g.drafts[other]
     pile = vec[i64]()
     for card in range(len(MAGIC)):
@@ -66,20 +67,25 @@ def deal_magic(g: Eldervale, seat: i64) -> None:
             pile, card = pop(pile)
             g.looked_at[i] = card
     for other in range(len(g.drafts)):
-        if other != seat:
-            count = bits_in(g.drafts[other])
+        count = bits_in(g.drafts[other])
+        if not knows_draft(g, seat, other):
             g.drafts[other] = 0
             for _ in range(count):
                 pile, card = pop(pile)
                 g.drafts[other] |= bit(card)
-            if g.has_picked(other):
-                g.picks[other] = held(g.drafts[other])[g.random_below(count)]
+        if other != seat and g.has_picked(other):
+            g.picks[other] = held(g.drafts[other])[g.random_below(count)]
     g.magic = pile
+
+
+def knows_draft(g: Eldervale, seat: i64, other: i64) -> bool:
+    """From the second round on the player on the left chooses from cards that this seat has passed on."""
+    return other == seat or (seat < g.seats and other == g.next_seat(seat) and bits_in(g.drafts[other]) < TO_DRAFT_FROM)
 
 
 def hidden_hand(g: Eldervale, p: Player, seat: i64) -> i64:
     """The cards in a hand that this seat has never seen, as bits; a team mate's hand is open (ELDER-30.5)."""
-    if p.seat == seat or g.mate(seat) == p.seat:
+    if p.seat == seat or (g.mate(seat) == p.seat and seat != ONLOOKER):
         return 0
     found: i64 = 0
     for card in range(len(MAGIC)):

@@ -29,6 +29,7 @@ from deskovka.games.eldervale.tableau import FIELDS_EACH
 from deskovka.games.eldervale.terms import (
     DWELT,
     ELEMENT_NAMES,
+    EVERYONE,
     FIRST_ALLY,
     FIRST_BEAST,
     FIRST_MONSTER,
@@ -109,7 +110,7 @@ class Seating:
             card = checked_card(seat.at("seen"), name, [one.name for one in MAGIC])
             if not p.hand >> card & 1:
                 raise ImpossiblePosition(f"{seat.at('seen')}: {MAGIC[card].name} is not in this hand")
-            self.g.seen_by[card] = (1 << int(self.g.seats)) - 1
+            self.g.seen_by[card] = EVERYONE
         tokens = [self.token(seat.at("tray"), name) for name in seat.things("tray")]
         if len(tokens) > TRAY_TOKENS:
             raise ImpossiblePosition(f"{seat.at('tray')}: four tokens at most (ELDER-3.12)")

@@ -158,7 +158,9 @@ class Eldervale(State):
         self.magic: vec[i64] = NONE  # deck; the next one is the last
         self.discards: i64 = 0  # magic cards, as bits
         self.casting: i64 = 0  # spells being carried out, as bits: neither in a hand nor on the pile yet
-        self.seen_by: vec[i64] = NONE  # who knows where a magic card is although it is in a hand: seats as bits
+        self.seen_by: vec[i64] = (
+            NONE  # who knows where a magic card in a hand is: seats as bits, ONLOOKER's for all the world
+        )
 
         # Tracks
         self.menu: i64 = 0  # spaces of the reward menu that are taken, as bits

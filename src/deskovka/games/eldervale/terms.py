@@ -10,6 +10,8 @@ from deskovka.core.vecs import vec
 
 MOST_SEATS: Final = 5
 NOBODY: Final = -1
+ONLOOKER: Final = 5  # in the place of a seat: knows what all the world knows, and no more
+EVERYONE: Final = 63  # five seats and ONLOOKER, as bits
 
 # Elements
 AIR: Final = 0

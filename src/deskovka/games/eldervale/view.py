@@ -51,6 +51,7 @@ from deskovka.games.eldervale.terms import (
     NOBODY,
     ON_CARD,
     ON_START,
+    ONLOOKER,
     READY,
     RESOURCE_NAMES,
     START_ACTIONS,
@@ -277,13 +278,10 @@ def known_cards(g: Eldervale, p: Player, viewer: int) -> i64:
     if sees_hand(g, p, viewer):
         return 0
     found: i64 = 0
-    all_seats = bit(g.seats) - 1
+    eyes = ONLOOKER if viewer == SPECTATOR else viewer
     for card in range(len(MAGIC)):
-        if p.hand >> card & 1:
-            seers = g.seen_by[card]
-            everybody = (seers | bit(p.seat)) & all_seats == all_seats
-            if everybody if viewer == SPECTATOR else seers >> viewer & 1:
-                found |= bit(card)
+        if p.hand >> card & 1 and g.seen_by[card] >> eyes & 1:
+            found |= bit(card)
     return found
 
 

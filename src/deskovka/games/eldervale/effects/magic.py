@@ -15,6 +15,7 @@ from deskovka.games.eldervale.gaining import can_draw, take_card
 from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.sources import Op
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.terms import EVERYONE
 from deskovka.games.eldervale.verbs import (
     DISCARDED,
     DREW,
@@ -119,7 +120,7 @@ class TakeFromPile(Ask):
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
         g.discards &= ~bit(first(pick))
-        take_card(g, g.players[self.seat], first(pick), bit(g.seats) - 1)
+        take_card(g, g.players[self.seat], first(pick), EVERYONE)
         g.tell(PILE_TAKEN, self.seat, first(pick))
         if self.amount > 1:
             g.do(TakeFromPile(self.seat, amount=self.amount - 1))
