@@ -194,17 +194,6 @@ class ActionOver(Step):
 
 @mypyc_attr(acyclic=True)
 @final
-class ActionDone(Step):
-    """A card action has been resolved; a quest may be about how many there are in a regroup."""
-
-    def run(self, g: Eldervale) -> None:
-        if g.regrouping:
-            g.actions_done += 1
-            at_event(g, self.seat, ON_REGROUP)
-
-
-@mypyc_attr(acyclic=True)
-@final
 class Attached(Step):
     """A card (`thing`) is activated: what the aura on it does, after the action or (`realm` 1) instead of it.
 
