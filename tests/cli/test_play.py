@@ -174,14 +174,14 @@ def test_the_line_that_says_where_a_game_was_kept_is_not_broken(
 FIRST_IS_ASKED = {"vale": {"first_player": "0"}, "kemet": {"cities": "choose"}}
 
 
-def answers_of_the_first(game: str) -> int:
-    """How often the first person answers before another one is asked, always with the first option."""
+def answers_of_the_first(game: str) -> tuple[int, str]:
+    """Who is asked first, and what is typed before another one is: always the first option."""
     g = find_game(game).new_game(2, 7, FIRST_IS_ASKED.get(game, {}))
-    first, answers = int(g.seat), 0
+    first, answers = int(g.seat), ""
     while g.seat == first:
+        answers += g.game.phrases.say(int(g.options[0])) + "\n"
         g.play(g.options[0])
-        answers += 1
-    return answers
+    return first, answers
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -195,12 +195,12 @@ def test_several_people_see_nothing_of_a_game_before_one_took_the_screen(
     words = ["play", "--lang", language]
     variants = [word for each in FIRST_IS_ASKED.get(game, {}).items() for word in ("--variant", "=".join(each))]
     fresh = ["--seed", "7", "--names", "Jana,Petr", *variants]
-    first_answers = "1\n" * answers_of_the_first(game)
+    first, first_answers = answers_of_the_first(game)
     dark = run(*words, game, *fresh)
     take = [say("core-pass-screen", player=name) for name in ("Jana", "Petr")]
-    assert dark.out == "\n".join([title, say(f"{game.strip('_')}-about"), take[0], say("core-goodbye"), ""])
+    assert dark.out == "\n".join([title, say(f"{game.strip('_')}-about"), take[first], say("core-goodbye"), ""])
     run(*words, game, *fresh, typed="\n" + first_answers)
     (file,) = (tmp_path / "home" / "deskovka").iterdir()
     again = run(*words, "--resume", file)
     saved = say("core-saved", file=str(file))
-    assert again.out == "\n".join([title, say("core-resumed"), take[1], saved, say("core-goodbye"), ""])
+    assert again.out == "\n".join([title, say("core-resumed"), take[1 - first], saved, say("core-goodbye"), ""])

@@ -6,12 +6,14 @@ from typing import Any
 
 from deskovka.core.codec import vec_of
 from deskovka.core.record import Record
+from deskovka.games.eldervale.terms import ELEMENT_NAMES
 from deskovka.games.kemet.terms import COLOURS
 from deskovka.games.registry import find_game
 
 
 def opening(record: Record) -> list[dict[str, object]]:
-    """The events as all may know them: Lantern's prize; Vale's round, phase and offer; Empire's map; Kemet's lots."""
+    """The events as all may know them: Lantern's prize; Vale's round, phase and offer; Empire's map; Kemet's lots;
+    Eldervale's elements, the dice for the start, factions, hands."""
     game = find_game(record.game)
     view = game.view(game.new_game(record.seats, record.seed, record.variants), None)
     if game.id == "_template":
@@ -20,6 +22,8 @@ def opening(record: Record) -> list[dict[str, object]]:
         return opening_of_empire(view)
     if game.id == "kemet":
         return opening_of_kemet(record, view)
+    if game.id == "eldervale":
+        return opening_of_eldervale(record, view)
     deck, offer = game.open_view(game.deal(record.seats, record.seed, record.variants))["deck_top"], view["offer"]
     assert isinstance(deck, list)
     assert isinstance(offer, list)
@@ -60,3 +64,30 @@ def opening_of_kemet(record: Record, view: dict[str, Any]) -> list[dict[str, obj
     order = [{"event": "order-drawn", "seat": seat, "place": str(n)} for n, seat in enumerate(view["order"], start=1)]
     cards = [{"event": "drew", "seat": seat, "hidden": True} for seat in view["order"] for _ in range(2)]
     return [*colours, *cities, *order, *cards]
+
+
+def opening_of_eldervale(record: Record, view: dict[str, Any]) -> list[dict[str, object]]:
+    """Elements as drawn, the first ones for the seats; rolls until one is best; then, unless factions are chosen, the
+    factions, a monster if its lair is on the map, five cards each and the first turn."""
+    dealt = find_game("eldervale").deal(record.seats, record.seed, record.variants)
+    lots = vec_of(list(range(len(ELEMENT_NAMES))))
+    dealt.shuffle(lots)  # the first luck of the game
+    told: list[dict[str, object]] = []
+    for place, lot in enumerate(list(lots)[: record.seats + 2]):
+        owner = {"seat": place} if place < record.seats else {}
+        told.append({"event": "element-drawn", **owner, "element": ELEMENT_NAMES[lot]})
+    best = list(range(record.seats))
+    while len(best) > 1:
+        rolls = {seat: sorted((int(dealt.random_below(6)) + 1 for _ in range(6)), reverse=True) for seat in best}
+        told += [{"event": "start-rolled", "seat": seat, "face": str(dice[0])} for seat, dice in rolls.items()]
+        best = [seat for seat in best if rolls[seat] == max(rolls.values())]
+    order = [(int(view["starter"]) + place) % record.seats for place in range(record.seats)]
+    told.append({"event": "starts", "seat": order[0]})
+    told += [{"event": "points", "seat": s, "count": str(n), "reason": "start"} for n, s in enumerate(order, start=1)]
+    if record.variants.get("factions") == "choose":
+        return told
+    told += [{"event": "faction", "seat": p["seat"], "faction": p["faction"]} for p in view["players"]]
+    lairs = {name: realm["monster"] for name, realm in view["realms"].items() if realm["monster"]}
+    told += [{"event": "monster-came", "unit": unit, "realm": realm} for realm, unit in lairs.items()]
+    told += [{"event": "drew", "seat": seat, "hidden": True} for seat in range(record.seats) for _ in range(5)]
+    return [*told, {"event": "turn", "seat": order[0]}]

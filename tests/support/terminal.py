@@ -20,7 +20,7 @@ from deskovka.text import LANGUAGES, texts
 
 NAMES = ["Jana", "Petr", "Iva", "Ota", "Zdena"]
 VARIANTS = {"vale": {"first_player": "0"}, "kemet": {"round_limit": "six"}}  # as tests play them
-BOTS = {"kemet": "random"}  # else greedy
+BOTS = {"eldervale": "random", "kemet": "random"}  # else greedy
 CLEARED = "\x1b[2J"
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
