@@ -1,6 +1,6 @@
 """How factions, elements, cards and monsters of Dwellings of Eldervale do in games of bots: docs/balance/eldervale.md.
 
-    python tools/balance_eldervale.py --games 2000 --seats 2 3 4 --bot greedy > evidence.md
+python tools/balance_eldervale.py --games 2000 --seats 2 3 4 --bot greedy > evidence.md
 """
 
 from __future__ import annotations

@@ -243,6 +243,15 @@ def test_which_cards_are_swapped_is_asked_one_after_the_other() -> None:
     assert (holds(g), holds(g, 1)) == (["spell-gust", "spell-scorch"], ["quest-slayer"])
 
 
+def test_a_bot_sees_as_far_after_a_swap_as_without_it() -> None:
+    """Otherwise it would swap for ever rather than see what comes."""
+    g = four({"hand": ["spell-gust", "spell-scorch"]}, {"hand": ["quest-slayer", "quest-gilded"]})
+    answer(g, "swap magic cards with the team mate")
+    assert g.ask is not None and len(g.ask.ahead(g)) == 1
+    answer(g, "give spell-scorch to the team mate")
+    assert g.ask is not None and g.ask.inside() and len(g.ask.ahead(g)) == 1
+
+
 @pytest.mark.rule("ELDER-30.6")
 def test_without_a_card_to_offer_there_is_no_swap() -> None:
     g = four({}, {"hand": ["quest-slayer"]})
