@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from deskovka.core.vecs import vec
 from deskovka.games.eldervale import box, conditions, counters, powers, selectors, terms
+from deskovka.games.eldervale.cards import catalogue
 from deskovka.games.eldervale.cards.declaring import when
 from deskovka.games.eldervale.effects import (
     actions,
@@ -28,6 +29,8 @@ from deskovka.games.eldervale.effects import (
 from deskovka.games.eldervale.effects import words as w
 from deskovka.games.eldervale.sources import Ability, Condition, Op
 
+# The files have no names for branches, so those of cards are borrowed: a new name would be known ever after
+BRANCHES = list(choices.BRANCH_NAMES) if catalogue.SOURCE_NAMES else []
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 WHOSE = {
     "own": w.OWN,
@@ -166,7 +169,8 @@ def operation(key: str, v: Any, monster: int) -> Op:
     if key == "owner_gains":
         return gains.OwnerGains(said(v))
     if key == "choose":
-        return choices.OneOf({str(number): operations(one, monster) for number, one in enumerate(v)})
+        assert len(v) <= len(BRANCHES)
+        return choices.OneOf({BRANCHES[number]: operations(one, monster) for number, one in enumerate(v)})
     if key == "if_else":
         return choices.IfElse(condition(v["if"], monster), operations(v["do"], monster), operations(v["else"], monster))
     if key == "roll":
