@@ -144,3 +144,14 @@ def test_a_draft_goes_on_in_any_round() -> None:
         position({}, {}, draft=draft)
     with pytest.raises(ImpossiblePosition, match="spell-gust is in two places"):
         position({"hand": ["spell-gust"]}, {}, variants={"draft": "on"}, draft=draft)
+
+
+# ---- what is in this game
+
+
+@pytest.mark.rule("ELDER-5.10")
+def test_a_monster_of_an_unused_element_cannot_be_tamed() -> None:
+    g = position({"ready": ["brass-sentinel"]}, {})
+    assert "brass-sentinel" in units(g, "ready")
+    with pytest.raises(ImpossiblePosition, match=r"chimera.*ELDER-5\.10"):
+        position({"ready": ["chimera"]}, {})

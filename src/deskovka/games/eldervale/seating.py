@@ -27,6 +27,7 @@ from deskovka.games.eldervale.setup import START_WORKERS
 from deskovka.games.eldervale.table import Eldervale, piece_of
 from deskovka.games.eldervale.tableau import FIELDS_EACH
 from deskovka.games.eldervale.terms import (
+    ASIDE,
     DWELT,
     ELEMENT_NAMES,
     EVERYONE,
@@ -279,7 +280,7 @@ class Seating:
             self.g.hired[piece - FIRST_ALLY] = HIRED_FOR_GOLD
 
     def in_game(self, piece: int) -> bool:
-        return self.g.where[piece] != SUPPLY + 1 and self.g.where[piece] <= SUPPLY
+        return self.g.where[piece] != ASIDE
 
 
 def kind_matches(piece: int, kind: int) -> bool:
