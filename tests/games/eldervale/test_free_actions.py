@@ -247,9 +247,12 @@ def test_a_bot_sees_as_far_after_a_swap_as_without_it() -> None:
     """Otherwise it would swap for ever rather than see what comes."""
     g = four({"hand": ["spell-gust", "spell-scorch"]}, {"hand": ["quest-slayer", "quest-gilded"]})
     answer(g, "swap magic cards with the team mate")
-    assert g.ask is not None and len(g.ask.ahead(g)) == 1
+    assert g.ask is not None
+    assert len(g.ask.ahead(g)) == 1
     answer(g, "give spell-scorch to the team mate")
-    assert g.ask is not None and g.ask.inside() and len(g.ask.ahead(g)) == 1
+    assert g.ask is not None
+    assert g.ask.inside()
+    assert len(g.ask.ahead(g)) == 1
 
 
 @pytest.mark.rule("ELDER-30.6")
