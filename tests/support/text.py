@@ -170,6 +170,13 @@ def sample_value(game: Game, kind: str, number: int) -> object:
 # ---- tables of all kinds
 
 # Where random games hardly ever lead: positions, and the answers from there
+HILLS = {  # a small map
+    "mill": [0, 0],
+    "fortress": [1, 0],
+    "mage-tower": [1, -1],
+    "sky-aerie": [0, -1],
+    "dungeon-1": [-1, 1],
+}
 RARE: dict[str, list[tuple[dict[str, object], list[str]]]] = {
     "kemet": [
         (
@@ -186,13 +193,116 @@ RARE: dict[str, list[tuple[dict[str, object], list[str]]]] = {
             {"seats": [{"tray": ["earth-2-gem", "earth-2-tool", "earth-gem", "earth-tool"]}, {}]},
             ["place worker in hanging-rocks", "go on"],
         ),
+        (  # fame before the first regroup is over is lost
+            {
+                "seats": [
+                    {"element": "order", "cards": ["order-citadel"], "units": {"mill": ["warrior", "worker"]}},
+                    {},
+                ]
+            },
+            ["regroup", "warrior from mill to order-citadel"],
+        ),
+        (  # a card is stolen by lot
+            {
+                "seats": [
+                    {"element": "dark", "cards": ["dark-black-guard"], "units": {"mill": ["warrior", "worker"]}},
+                    {"hand": ["spell-gust", "spell-scorch"]},
+                ]
+            },
+            ["regroup", "warrior from mill to dark-black-guard"],
+        ),
+        (  # the Mother of Dragons comes home, where another monster is
+            {
+                "variants": {"mother-of-dragons": "on"},
+                "map": {**HILLS, "dragon-den": [0, 1]},
+                "monsters": {"mother-of-dragons": "mill", "winged-serpent": "dragon-den"},
+                "seats": [{"element": "air", "fame": 0, "units": {"mill": ["worker"]}}, {"fame": 0}],
+                "battle": {
+                    "realm": "mill",
+                    "rampaged": "mother-of-dragons",
+                    "from": "dragon-den",
+                    "rolled": {"0": [1], "monster": [6, 5]},
+                },
+            },
+            [],
+        ),
+        (  # one die is rolled again
+            {
+                "map": HILLS,
+                "seats": [
+                    {
+                        "element": "chaos",
+                        "fame": 0,
+                        "cards": [{"chaos-prism": {"orb": True}}],
+                        "units": {"mill": ["worker"]},
+                    },
+                    {"element": "air", "fame": 0, "units": {"mill": ["worker"]}},
+                ],
+                "battle": {"realm": "mill", "rolled": {"0": [3, 1], "1": [4]}},
+            },
+            ["use chaos-prism"],
+        ),
+        (  # a die of a card is rolled again
+            {
+                "seats": [
+                    {
+                        "element": "chaos",
+                        "cards": ["chaos-prism", "chaos-gambling-den"],
+                        "units": {"mill": ["worker"]},
+                    },
+                    {},
+                ]
+            },
+            ["regroup", "worker from mill to chaos-gambling-den", "roll 1"],
+        ),
+        (  # a unit acts again
+            {
+                "seats": [
+                    {
+                        "element": "air",
+                        "cards": ["air-aura", {"air-passage": {"aura": "air-aura"}}],
+                        "units": {"mill": ["worker"], "fortress": ["worker"]},
+                    },
+                    {},
+                ]
+            },
+            ["regroup", "worker from mill to air-passage", "use air-aura"],
+        ),
+        (  # cards from the discard pile
+            {
+                "discards": ["spell-gust", "spell-scorch", "spell-flood"],
+                "seats": [
+                    {"element": "dark", "cards": ["dark-necromancers-tower"], "units": {"mill": ["wizard"]}},
+                    {},
+                ],
+            },
+            ["regroup", "wizard from mill to dark-necromancers-tower", "take spell-gust"],
+        ),
+        (  # a unit helps from the next realm
+            {
+                "map": HILLS,
+                "seats": [
+                    {
+                        "element": "air",
+                        "fame": 0,
+                        "cards": ["air-storm-bow"],
+                        "units": {"mill": ["worker"], "fortress": ["dragon"], "mage-tower": ["worker"]},
+                    },
+                    {"element": "fire", "fame": 0, "units": {"mill": ["worker"]}},
+                ],
+                "battle": {"realm": "mill"},
+            },
+            ["done", "use air-storm-bow"],
+        ),
     ],
 }
 
 
 def rare_tables(game: Game) -> Iterator[State]:
+    """Tables with questions and events that random games hardly ever have; what luck decides is asked."""
     for description, words in RARE.get(game.id, []):
-        g = game.position(description)
+        g = game.position(description, listen=True)
+        g.open_luck = True
         for said in words:
             g.choose(int(g.seat), said)
         yield g
