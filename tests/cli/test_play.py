@@ -34,15 +34,17 @@ def test_play_to_the_end_with_what_is_typed(run: Run, tmp_path: Path, language: 
 @pytest.mark.parametrize(
     ("typed", "title"),
     [
-        ("3\n", "Údolí věčnosti"),
+        ("4\n", "Údolí věčnosti"),
         ("vale\n", "Údolí věčnosti"),
-        ("2\n", "Kemet: Krev a\N{NO-BREAK SPACE}písek"),
-        ("\n", "Minutová říše: Legendy"),
+        ("3\n", "Kemet: Krev a\N{NO-BREAK SPACE}písek"),
+        ("2\n", "Minutová říše: Legendy"),
+        ("\n", "Legendy Dávnozemě"),
     ],
 )
 def test_play_without_a_game_asks_which(run: Run, typed: str, title: str) -> None:
     answer = run("play", "--lang", "cs", "--seed", "1", typed=typed)
-    titles = ["Minutová říše: Legendy", "Kemet: Krev a\N{NO-BREAK SPACE}písek", "Údolí věčnosti"]
+    kemet = "Kemet: Krev a\N{NO-BREAK SPACE}písek"
+    titles = ["Legendy Dávnozemě", "Minutová říše: Legendy", kemet, "Údolí věčnosti"]
     listed = "".join(f"  {number}  {each}\n" for number, each in enumerate(titles, start=1))
     assert answer.out.startswith(f"{listed}Kterou hru?")
     assert f"{title} – Hráč, Liška (greedy)\n" in answer.out

@@ -18,7 +18,7 @@ NOT_IN_HAND: Final = 6
 TAKE_FIRST: Final = 7
 NOT_MAGIC: Final = 8
 NOT_BASIC: Final = 9
-NOT_MISSING: Final = 190
+NOT_MISSING: Final = 189
 NO_ROOM: Final = 10
 
 # Abilities and effects
@@ -126,7 +126,7 @@ NOT_THE_MATES: Final = 105
 NO_FREE_ACTION: Final = 106
 USED_THIS_TURN: Final = 107
 FREE_ACTION_IDLE: Final = 108
-NO_CARD_TO_SWAP: Final = 189
+NO_CARD_TO_SWAP: Final = 188
 NO_SUCH_UNIT: Final = 109
 CANNOT_GO_THERE: Final = 110
 NOT_THAT_UNIT: Final = 111
