@@ -11,7 +11,7 @@ from deskovka.games.registry import all_game_ids, find_game
 from support.cli import rows_of
 from support.terminal import NAMES, Screen, almost_over, every_language, rule_line
 
-LONG = ("kemet",)  # games of which only the last answers are typed
+LONG = ("kemet", "eldervale")  # games of which only the last answers are typed
 
 
 @every_language
