@@ -18,7 +18,7 @@ def test_every_game_is_found_by_its_id() -> None:
 @pytest.mark.parametrize("id", ["", "chess", "Vale", "vale.cards", "..vale", "vale/game"])
 def test_a_game_that_does_not_exist_is_refused_with_those_that_do(id: str) -> None:
     find_game("vale")
-    with pytest.raises(UnknownName, match=r"there is no game .*; there are: empire, kemet, vale"):
+    with pytest.raises(UnknownName, match=r"there is no game .*; there are: eldervale, empire, kemet, vale"):
         find_game(id)
 
 

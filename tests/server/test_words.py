@@ -73,7 +73,7 @@ def test_without_a_known_language_there_are_no_words(sqlite_server: Server, lang
     assert told_events(socket) == told_events(plain) != []
     for told in (plain, socket):
         (question,) = told.questions()
-        assert set(question) == {"seat", "ask", "values", "options", "undo", "ask_undo", "skip", "aside"}
+        assert set(question) == {"seat", "ask", "values", "options", "undo", "ask_undo", "skip", "aside", "window"}
         assert all(set(option) == {"words", "id", "values"} for option in question["options"])
         assert not any(set(SAID) & set(event) for event in told_events(told))
         assert "text" not in told.answer(question["seat"], "end the world")
