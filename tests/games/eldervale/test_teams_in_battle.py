@@ -62,7 +62,7 @@ def test_without_teams_nobody_gives_swords() -> None:
     assert refused(g, "spend sword for a die of the team mate").rule == "ELDER-30.11"
 
 
-@pytest.mark.rule("ELDER-30.8")
+@pytest.mark.rule("ELDER-30.8", "ELDER-2.11")
 def test_effects_against_others_are_not_turned_against_the_mate() -> None:
     mine = {"units": {PORTAL: ["worker", "wizard"]}, "faction": "goblin-fire-wizards"}
     g = battle(PORTAL, mine, HERE, HERE, {}, **TEAMS)
