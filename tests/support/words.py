@@ -40,6 +40,9 @@ class Party:
         self.sockets = [in_words(g, self.id, language) for g, language in zip(self.guests, languages, strict=True)]
         self.spectator = server.nobody()
         self.watching = in_words(self.spectator, self.id, watching, spectate=self.spectate)
+        for socket in self.everybody():  # that somebody watches is told before anything else happens
+            if not socket.table["watching"]:
+                socket.news(lambda told: bool(told["watching"]))
 
     def everybody(self) -> list[Socket]:
         return [*self.sockets, self.watching]
