@@ -35,62 +35,87 @@ class Tally:
             self.points[name] += other.points[name]
 
 
+KINDS = ("faction", "element", "seat", "card", "magic", "monster", "reason")
+
+
 class Evidence:
     """What is known after some games."""
 
     def __init__(self) -> None:
-        self.kinds = {kind: Tally() for kind in ("faction", "element", "card", "seat", "reason", "monster")}
-        self.answers = 0
-        self.turns = 0
-        self.games = 0
+        self.taken = {kind: Tally() for kind in KINDS}  # by those who had it
+        self.left = {kind: Tally() for kind in KINDS}  # by the others in the same games
+        self.answers: list[int] = []
+        self.turns: list[int] = []
 
     def merge(self, other: Evidence) -> None:
-        for kind, tally in other.kinds.items():
-            self.kinds[kind].merge(tally)
+        for kind in KINDS:
+            self.taken[kind].merge(other.taken[kind])
+            self.left[kind].merge(other.left[kind])
         self.answers += other.answers
         self.turns += other.turns
-        self.games += other.games
 
 
 def play(seats: int, bot: str, seeds: range, variants: dict[str, str]) -> Evidence:
     game = find_game("eldervale")
     evidence = Evidence()
     for seed in seeds:
-        g = game.new_game(seats, seed, variants)
+        g = game.new_game(seats, seed, variants, listen=True)
         bots = [make_bot(bot, seed * 8 + seat) for seat in range(seats)]
         at = [Seat(g, seat) for seat in range(seats)]
+        answers = 0
         while g.ask is not None:
             seat = int(g.seat)
             g.play(bots[seat].answer(at[seat]))
-            evidence.answers += 1
-        look_at(game.open_view(g), game.result(g), g.rewards(), seats, evidence)
+            answers += 1
+        told = [game.event_words.tell(event, None, everything=True) for event in g.events or []]
+        evidence.answers.append(answers)
+        look_at(game.open_view(g), game.result(g), g.rewards(), told, evidence)
     return evidence
 
 
-def look_at(view: dict[str, Any], result: Any, rewards: list[float], seats: int, evidence: Evidence) -> None:
-    evidence.games += 1
-    evidence.turns += view["turns"]
+USED = {"cast": "magic", "quest": "magic", "prophecy": "magic", "controlled": "monster"}
+
+
+def look_at(
+    view: dict[str, Any], result: Any, rewards: list[float], told: list[dict[str, Any]], evidence: Evidence
+) -> None:
+    seats = len(view["players"])
+    evidence.turns.append(view["turns"])
+    had: dict[str, list[set[str]]] = {kind: [set() for _ in range(seats)] for kind in KINDS}
     for player in view["players"]:
         seat = player["seat"]
-        share, points = rewards[seat] * seats, result.scores[seat]
-        evidence.kinds["faction"].add(player["faction"], share, points)
-        evidence.kinds["element"].add(player["element"], share, points)
-        evidence.kinds["seat"].add(f"place {(seat - view['starter']) % seats + 1}", share, points)
-        for card in player["tableau"]:
-            evidence.kinds["card"].add(card["card"], share, points)
-        for line in result.sheet:
-            evidence.kinds["reason"].add(line.id, 1.0, line.points[seat])
-    for realm in view["realms"].values():
-        if realm["monster"]:
-            evidence.kinds["monster"].add(realm["monster"], 1.0, 0)
+        had["faction"][seat].add(player["faction"])
+        had["element"][seat].add(player["element"])
+        had["seat"][seat].add(f"place {(seat - view['starter']) % seats + 1}")
+        had["card"][seat].update(card["card"] for card in player["tableau"])
+    for event in told:
+        kind = USED.get(event["event"])
+        if kind:
+            had[kind][event["seat"]].add(event["magic" if kind == "magic" else "unit"])
+    for kind, owned in had.items():
+        for name in set().union(*owned):
+            for seat in range(seats):
+                tally = evidence.taken if name in owned[seat] else evidence.left
+                tally[kind].add(name, rewards[seat] * seats, result.scores[seat])
+    for line in result.sheet:
+        for seat in range(seats):
+            evidence.taken["reason"].add(line.id, 1.0, line.points[seat])
 
 
-def table(title: str, tally: Tally, fair: str = "of its fair share") -> list[str]:
-    lines = [f"| {title} | games | wins ({fair}) | points |", "|---|---|---|---|"]
-    for name in sorted(tally.games, key=lambda one: -tally.wins[one] / tally.games[one]):
-        games = tally.games[name]
-        lines.append(f"| {name} | {games} | {tally.wins[name] / games:.2f} | {tally.points[name] / games:.1f} |")
+def table(title: str, taken: Tally, left: Tally) -> list[str]:
+    """Wins as a share of what is fair: 1 is as many as anybody's."""
+    lines = [f"| {title} | players | wins | points | wins of the others | their points |", "|---|---|---|---|---|---|"]
+    for name in sorted(taken.games, key=lambda one: -taken.wins[one] / taken.games[one]):
+        cells = [name, str(taken.games[name])]
+        for tally in (taken, left):
+            games = tally.games[name]
+            cells += [f"{tally.wins[name] / games:.2f}", f"{tally.points[name] / games:.1f}"] if games else ["", ""]
+        lines.append(f"| {' | '.join(cells)} |")
     return [*lines, ""]
+
+
+def spread(values: list[int]) -> str:
+    return f"{sum(values) / len(values):.0f} on average, {min(values)} to {max(values)}"
 
 
 def main() -> None:
@@ -112,12 +137,10 @@ def main() -> None:
             count = len(parts)
             for part in workers.map(play, [seats] * count, [given.bot] * count, parts, [variants] * count):
                 evidence.merge(part)
-    games = evidence.games
-    print(f"{games} games of {given.bot}, seats {given.seats}: {evidence.answers / games:.0f} answers, "
-          f"{evidence.turns / games:.0f} turns each\n")  # fmt: skip
-    for kind in ("faction", "element", "seat", "card"):
-        print("\n".join(table(kind, evidence.kinds[kind])))
-    print("\n".join(table("points for", evidence.kinds["reason"], "always 1")))
+    print(f"{len(evidence.answers)} games of `{given.bot}`, seats {given.seats}: answers {spread(evidence.answers)}; "
+          f"turns {spread(evidence.turns)}.\n")  # fmt: skip
+    for kind in KINDS:
+        print("\n".join(table(kind, evidence.taken[kind], evidence.left[kind])))
 
 
 if __name__ == "__main__":
