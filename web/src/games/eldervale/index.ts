@@ -1,5 +1,6 @@
 import type { Game } from "../game";
 import "./colours.css";
+import { manners } from "./manners";
 
 export default {
   place: 4,
@@ -10,9 +11,12 @@ export default {
     shade: "#1d1438",
     raised: { banner: 60, tile: 60 },
   },
-  manners: {
-    ends: ["go-on", "done", "decline"],
-    minor: ["cash", "put-token", "put-harvest"],
-    weighty: ["won", "all-lost", "built", "controlled", "card", "tile", "quest", "cast", "regrouped", "placed"],
+  table: {
+    Board: () => import("./Board.svelte"),
+    TopMid: () => import("./TopMid.svelte"),
+    Aside: () => import("./Aside.svelte"),
+    Side: () => import("./players/Side.svelte"),
+    Tab: () => import("./offer/OfferTab.svelte"),
   },
+  manners,
 } satisfies Game;

@@ -1,0 +1,2 @@
+eldervale-ui-map = Mapa Eldervale
+eldervale-ui-tab = Nabídka dobrodružství

@@ -1,0 +1,2 @@
+eldervale-ui-map = Map of Eldervale
+eldervale-ui-tab = Adventure offer
