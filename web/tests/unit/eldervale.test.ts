@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Eldervale } from "../../src/games/eldervale/eldervale.svelte";
-import { act, FakeTable, place, ready, regroup, view } from "./eldervale-table";
+import { act, cast, FakeTable, goOn, option, place, ready, regroup, view } from "./eldervale-table";
 
 const at = (table: FakeTable) => new Eldervale(() => table);
 const thing = document.createElement("div");
@@ -72,5 +72,30 @@ describe("a unit is placed", () => {
     const table = new FakeTable(view(), options);
     at(table).touch("magma-terraces", thing);
     expect(table.asks).toEqual(["place worker in magma-terraces"]);
+  });
+});
+
+describe("what is free", () => {
+  const cash = option("cash", "cash air-gem for gem", { token: "air-gem", resource: "gem" });
+
+  it("glows quietly beside a question, and not where it is all that is asked for", () => {
+    const table = new FakeTable(view({ question: "turn" }), [regroup, cash]);
+    const eldervale = at(table);
+    expect(eldervale.isQuiet([cash])).toBe(true);
+    expect(eldervale.isQuiet([cash, regroup])).toBe(false);
+    table.position = view({ question: "window" });
+    expect(eldervale.isQuiet([cash])).toBe(false);
+  });
+
+  it("and no card of a hand is lit in others' turns before it is opened", () => {
+    const table = new FakeTable(view({ question: "window", active: 0 }), [goOn, cast("spell-gust")]);
+    const eldervale = at(table);
+    expect(eldervale.isHandLit).toBe(true);
+    table.position = view({ question: "window", active: 1 });
+    expect(eldervale.isHandLit).toBe(false);
+    eldervale.openHand();
+    expect(eldervale.isHandLit).toBe(true);
+    table.offered = [goOn];
+    expect(eldervale.isHandLit).toBe(false);
   });
 });

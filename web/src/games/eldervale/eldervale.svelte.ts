@@ -3,7 +3,7 @@ import type { Option } from "$lib/api";
 import { answer } from "$shared/board/answer";
 import { GameBoard, onePerTable } from "$shared/board/gameboard.svelte";
 import { describeRealm, noteOf, type Note } from "./map/notes";
-import { cardsOf, intentOf, isSame, READY, realmOf, startOf, UNDERWORLD, type Carried } from "./targets";
+import { cardsOf, intentOf, isFree, isSame, READY, realmOf, startOf, UNDERWORLD, type Carried } from "./targets";
 import type {
   CardFacts,
   Element as ElementId,
@@ -33,6 +33,8 @@ const UNKNOWN_CARD: CardFacts = {
 const UNKNOWN_MAGIC: MagicFacts = { kind: "spell", window: "", price: "", element: null, power: 0, points: 0 };
 const UNKNOWN_REALM: RealmFacts = { element: null, cost: "", fields: [], symbols: 0, lair: false };
 
+/** Questions whether somebody does something free now. */
+const WINDOWS = new Set(["window", "respond"]);
 /** Questions that a card of the offer answers. */
 const AT_OFFER = new Set(["first_card", "second_card", "buy_card", "burn_card"]);
 
@@ -43,6 +45,7 @@ export class Eldervale extends GameBoard<EldervaleView, EldervaleFacts> {
   private picked = $state.raw<{ unit: string; moment: string } | null>(null);
   private lifted = $state.raw<{ carried: Carried; moment: string } | null>(null);
   private wanted = $state.raw<{ pane: Pane; moment: string } | null>(null);
+  private opened = $state<string | null>(null);
   protected override readonly quiet = QUIET;
 
   /** Which question this is to me; nothing changes while others are asked. */
@@ -199,6 +202,26 @@ export class Eldervale extends GameBoard<EldervaleView, EldervaleFacts> {
     const ids = { ready: ["place", "place-peacefully", "act-ready"], tray: ["summon"], underworld: ["revive"] }[place];
     const fallen = place === UNDERWORLD ? ["act-fallen", "act-start-fallen"] : [];
     return this.table.optionsWith("unit", unit).filter(({ id }) => [...ids, ...fallen].includes(id));
+  }
+
+  /** Questions whose answers are nothing but free actions. */
+  private get asksForFree(): boolean {
+    return WINDOWS.has(this.question ?? "");
+  }
+
+  /** Whatever carries these options glows only quietly: they are free actions beside the question. */
+  isQuiet(options: Option[]): boolean {
+    return !this.asksForFree && options.every(isFree);
+  }
+
+  /** In the turns of others no card of a hand is lit before its owner opens it: a glance at the screen tells nothing. */
+  get isHandLit(): boolean {
+    return this.view.active === this.mySeat || this.opened === this.moment;
+  }
+
+  /** Lights the cards that fit this moment. */
+  openHand(): void {
+    this.opened = this.moment;
   }
 
   seatOptions(seat: number): Option[] {

@@ -46,6 +46,14 @@ export function cardsOf(option: Option): string[] {
   return [text(card), text(card2)].filter((each) => each !== null);
 }
 
+const FREE = new Set([
+  ...["cash", "put-token", "put-harvest", "orb-menu", "orb-field", "orb-card", "orb-hire", "hire"],
+  ...["attach", "cast", "quest", "refresh", "swap-cards", "free-use"],
+]);
+
+/** It may be done beside any question of one's turn, and answers none. */
+export const isFree = (option: Option): boolean => FREE.has(option.id);
+
 /** What somebody who touches a realm may have meant, by question. */
 const INTENTS: Record<string, (realm: string) => string> = {
   build: (realm) => `build in ${realm}`,
