@@ -1,4 +1,4 @@
-/** The keys of a battle, and the focus that stays on its sheet. */
+/** The keys of a battle. */
 import { keyAction } from "$lib/keys";
 import type { Kemet } from "../kemet.svelte";
 import type { Council } from "./council.svelte";
@@ -78,22 +78,4 @@ function number(digit: number, { kemet, shown, council }: Pick<Keyboard, "kemet"
   }
   const option = kemet.table.options.filter(({ id }) => AFTER.has(id))[digit - 1];
   if (option) kemet.answer(option);
-}
-
-/** Tab goes round inside. */
-export function trap(box: HTMLElement): { destroy: () => void } {
-  function key(event: KeyboardEvent): void {
-    if (event.key !== "Tab") return;
-    const all = [...box.querySelectorAll<HTMLElement>("button, a[href], [tabindex]")].filter(
-      (one) => one.tabIndex >= 0 && !one.matches("[disabled]") && one !== box,
-    );
-    const [first, last] = [all[0], all.at(-1)];
-    const here = document.activeElement;
-    if (event.shiftKey ? here === first || here === box : here === last) {
-      event.preventDefault();
-      (event.shiftKey ? last : first)?.focus();
-    }
-  }
-  box.addEventListener("keydown", key);
-  return { destroy: () => box.removeEventListener("keydown", key) };
 }
