@@ -45,18 +45,30 @@ class Variant:
 
 
 class ScorePart:
-    """One thing of a line, such as a card: its points for each seat; how many each has, where points go by that."""
+    """One thing of a line, such as a card: its points for each seat; how many each has, where points go by that.
 
-    __slots__ = ("counts", "kind", "name", "points")
+    `seat`: whose it is, where it is one player's; so it can be told though it brings nothing.
+    """
 
-    def __init__(self, kind: str, name: str, points: list[int], counts: list[int] | None = None) -> None:
+    __slots__ = ("counts", "kind", "name", "points", "seat")
+
+    def __init__(
+        self, kind: str, name: str, points: list[int], counts: list[int] | None = None, seat: int | None = None
+    ) -> None:
         self.kind = kind
         self.name = name
         self.points = points
         self.counts = counts
+        self.seat = seat
 
     def as_json(self) -> dict[str, object]:
-        return {"kind": self.kind, "name": self.name, "points": self.points, "counts": self.counts}
+        return {
+            "kind": self.kind,
+            "name": self.name,
+            "points": self.points,
+            "counts": self.counts,
+            "seat": self.seat,
+        }
 
 
 class ScoreLine:

@@ -200,12 +200,13 @@ class QuestionShape(TypedDict):
 
 
 class ScorePartShape(TypedDict):
-    """One thing of a line: its points and, where points go by how many one has, those too."""
+    """One thing of a line: its points, how many everybody has where points go by that, and whose it is, if one seat's."""
 
     kind: str
     name: str
     points: list[int]
     counts: list[int] | None
+    seat: int | None
 
 
 class ScoreLineShape(TypedDict):

@@ -21,7 +21,7 @@ def looked_at(game: Game, seats: int, seed: int) -> Iterator[State]:
 
 
 def check_score_sheet(game: Game, seats: int, seeds: Iterable[int] = (0,)) -> None:
-    """At any moment the sheet adds up, and so do the parts of each line."""
+    """At any moment the sheet adds up, and so do the parts of each line; what is one seat's brings others nothing."""
     for seed in seeds:
         for g in looked_at(game, seats, seed):
             result = game.result(g)
@@ -29,6 +29,8 @@ def check_score_sheet(game: Game, seats: int, seeds: Iterable[int] = (0,)) -> No
             for line in result.sheet:
                 sums = [sum(part.points[seat] for part in line.parts) for seat in range(seats)]
                 assert not line.parts or sums == line.points, line.id
+                for part in line.parts:
+                    assert part.seat is None or not any(part.points[: part.seat] + part.points[part.seat + 1 :])
 
 
 def check_reports(game: Game, seats: int, seeds: Iterable[int] = range(2)) -> None:

@@ -79,18 +79,29 @@ def test_w10_is_worth_136() -> None:
     assert sum(sheet[step] for step in sheet if step not in STEPS) == 31  # what was on the track before
 
 
-@pytest.mark.rule("ELDER-25.6")
+def explained(g: Eldervale, line: str) -> dict[str, int]:
+    """The parts of a line that are of the first seat, in their order."""
+    parts = next(one for one in g.result().sheet if one.id == line).parts
+    return {part.name: part.points[0] for part in parts if part.seat == 0 or (part.seat is None and part.points[0])}
+
+
+@pytest.mark.rule("ELDER-25.6", "ELDER-25.8")
 def test_w10_explains_every_line_of_its_sheet() -> None:
-    parts = {
-        line.id: {part.name: (part.points[0], part.counts[0] if part.counts else None) for part in line.parts}
-        for line in w10().result().sheet
-    }
-    mine = {line: {name: told for name, told in named.items() if told[0]} for line, named in parts.items()}
-    power = {"fire": (6, None), "water": (4, None), "order": (5, None), "chaos": (2, None)}
-    homes = {"ash-plains": (6, None), "magma-terraces": (6, None), "pearl-lagoon": (4, None)}
-    tableau = {"fire": (30, 5), "water": (8, 2), "order": (20, 4), "chaos": (2, 1)}  # of Fire: the start card too
-    assert (mine["power"], mine["homes"], mine["tableau"]) == (power, homes, tableau)
-    assert (mine["caches"], mine["prophecies"]) == ({"earth-root-cave": (6, None)}, {"prophecy-summit": (5, None)})
+    g = w10()
+    assert explained(g, "power") == {"fire": 6, "water": 4, "order": 5, "chaos": 2}
+    assert explained(g, "homes") == {"ash-plains": 6, "magma-terraces": 6, "pearl-lagoon": 4, "hanging-rocks": 0}
+    assert explained(g, "caches") == {"earth-root-cave": 6}
+    assert explained(g, "prophecies") == {"prophecy-summit": 5}
+    tableau = explained(g, "tableau")
+    assert next(iter(tableau)) == "start-fire"
+    assert list(tableau.values()) == [6] + 4 * [6] + 4 * [5] + 2 * [4] + [2] + [0]  # 12 of 13: 3 for each dwelling
+    assert len({"air-passage", "earth-root-cave"} & set(tableau)) == 1  # the other one is above the limit
+
+
+@pytest.mark.rule("ELDER-25.12")
+def test_a_prophecy_that_was_not_fulfilled_is_told_too() -> None:
+    missed = ended({"hand": ["prophecy-legends"], "fame": 2}, {})
+    assert explained(missed, "prophecies") == {"prophecy-legends": 0}
 
 
 @pytest.mark.rule("ELDER-25.1", "ELDER-25.10")

@@ -2008,7 +2008,7 @@ export interface components {
         };
         /**
          * ScorePartShape
-         * @description One thing of a line: its points and, where points go by how many one has, those too.
+         * @description One thing of a line: its points and, where points go by how many one has, those too; whose it is, if one seat's.
          */
         ScorePartShape: {
             /** Counts */
@@ -2019,6 +2019,8 @@ export interface components {
             name: string;
             /** Points */
             points: number[];
+            /** Seat */
+            seat: number | null;
         };
         /**
          * SeatLinkShape

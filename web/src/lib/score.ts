@@ -221,22 +221,23 @@ function bySource(all: Scored[], seats: number): Source[] {
   return [...found.values()].sort((one, other) => most(other) - most(one));
 }
 
-/** One row under a line of the sheet: what it is, its points, and how many of it everybody has where points go by that. */
+/** One row under a line of the sheet: what it is, its points, how many of it everybody has where points go by that, whose it is. */
 export interface Row {
   key: string;
   name: string;
   points: number[];
   counts: number[] | null;
+  seat: number | null;
 }
 
 /** The rows of a line as the game tells them: those of one seat after another, the most points first. */
 export function rowsOf(line: ScoreLine, texts: Texts, game: string): Row[] {
-  const owner = ({ points }: Row) => points.findIndex((number) => number !== 0);
+  const owner = ({ points, seat }: Row) => seat ?? points.findIndex((number) => number !== 0);
   const most = ({ points }: Row) => Math.max(...points.map(Math.abs));
   return line.parts
-    .map(({ kind, name, points, counts }) => {
+    .map(({ kind, name, points, counts, seat }) => {
       const key = `${prefixOf(game)}-${kind}-${name}`;
-      return { key, name: texts[key] ?? name, points, counts };
+      return { key, name: texts[key] ?? name, points, counts, seat };
     })
     .sort((one, other) => owner(one) - owner(other) || most(other) - most(one));
 }

@@ -154,17 +154,27 @@ describe("the things behind a line", () => {
 
 describe("the rows of a line", () => {
   const texts = { "empire-region-CRE-1": "Horn", "empire-card-hills": "Noble Hills" };
-  const part = (kind: string, name: string, points: number[], counts: number[] | null = null) => ({
-    kind,
-    name,
-    points,
-    counts,
-  });
+  const part = (
+    kind: string,
+    name: string,
+    points: number[],
+    counts: number[] | null = null,
+    seat: number | null = null,
+  ) => ({ kind, name, points, counts, seat });
 
   it("are named by the game and stand by owner, the most points first", () => {
     const parts = [part("card", "fort", [0, 1]), part("card", "hills", [0, 4]), part("region", "CRE-1", [1, 0])];
     const rows = rowsOf({ ...line("cards", [1, 5]), parts }, texts, "empire");
     expect(rows.map(({ name }) => name)).toEqual(["Horn", "Noble Hills", "fort"]);
+  });
+
+  it("stand with their owner though they brought nothing", () => {
+    const parts = [part("card", "hills", [0, 0], null, 1), part("card", "fort", [3, 0], null, 0)];
+    const rows = rowsOf({ ...line("cards", [3, 0]), parts }, texts, "empire");
+    expect(rows.map(({ name, seat }) => [name, seat])).toEqual([
+      ["fort", 0],
+      ["Noble Hills", 1],
+    ]);
   });
 
   it("tell how many everybody has where points go by that", () => {

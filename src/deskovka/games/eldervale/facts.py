@@ -6,10 +6,12 @@ from typing import Final
 
 from deskovka.games.eldervale import box
 from deskovka.games.eldervale.fame import AN_ORB, FAME_POINTS, POINTS, POWER, REWARDS
+from deskovka.games.eldervale.land import layout_for, realms_for, ruins_for
 from deskovka.games.eldervale.orbs import MENU, MENU_POINTS, MENU_POINTS_WORTH, MENU_POWER
 from deskovka.games.eldervale.phrases import UNIT_NAMES
-from deskovka.games.eldervale.realms import REALM_NAMES, REALMS, Realm
+from deskovka.games.eldervale.realms import GRID, MIDDLE, OF_ELEMENT, REALM_NAMES, REALMS, Realm
 from deskovka.games.eldervale.resources import said
+from deskovka.games.eldervale.setup import MORE_ELEMENTS
 from deskovka.games.eldervale.sources import FIRST_BEAST_CARD, SOURCES
 from deskovka.games.eldervale.summoning import COSTS
 from deskovka.games.eldervale.terms import (
@@ -25,6 +27,7 @@ from deskovka.games.eldervale.terms import (
 )
 from deskovka.games.eldervale.treasures import TOKEN_NAMES
 
+SEATS: Final = range(2, 6)  # ELDER-5.1
 ORB_SYMBOLS: Final = ["none", "upgrade", "required"]
 MAGIC_KINDS: Final = ["spell", "quest", "prophecy"]
 MOMENTS: Final = [
@@ -52,6 +55,9 @@ def facts() -> dict[str, object]:
             **{UNIT_NAMES[kind]: said(int(COSTS[kind])) for kind in range(WARRIOR, DRAGON + 1)},
         },
         "elements": ELEMENT_NAMES,
+        "starts": {
+            str(seats): {"plain": start_facts(seats, False), "oracle": start_facts(seats, True)} for seats in SEATS
+        },
         "limits": {
             "resource": MOST_OF_ONE,
             "tray": TRAY_TOKENS,
@@ -59,6 +65,18 @@ def facts() -> dict[str, object]:
             "dice": MOST_DICE,
             "monster_dice": MOST_MONSTER_DICE,
         },
+    }
+
+
+def start_facts(seats: int, oracle: bool) -> dict[str, object]:
+    """The map of a new game: its spots in axial coordinates, elements in use, what lies there and what is to come."""
+    elements, realms = seats + MORE_ELEMENTS, int(realms_for(seats, oracle))
+    return {
+        "spots": [[int(spot) % GRID - MIDDLE, int(spot) // GRID - MIDDLE] for spot in layout_for(seats)],
+        "elements": elements,
+        "realms": realms,
+        "ruins": [REALM_NAMES[ruin] for ruin in ruins_for(seats, oracle)],
+        "supply": OF_ELEMENT * elements - realms,
     }
 
 

@@ -55,18 +55,29 @@ def layout_for(seats: i64) -> vec[i64]:
 def lay_map(g: Eldervale) -> None:
     """Realms and ruins, mixed; the rest is the supply (ELDER-6.6 to 6.13)."""
     revealed = reveal(g)
-    for ruin in range(MAGE_TOWER, DUNGEON + 1):
+    for ruin in ruins_for(g.seats, g.variants.oracle):
         revealed = append(revealed, ruin)
-    if g.variants.oracle:
-        revealed = append(revealed, ORACLE)
-    elif g.seats >= SECOND_DUNGEON_FROM:
-        revealed = append(revealed, SECOND_DUNGEON)
     g.shuffle(revealed)
     spots = layout_for(g.seats)
     for number in range(len(revealed)):
         g.put_tile(revealed[number], spots[number])
     for tile in revealed:
         bring(g, tile)
+
+
+def ruins_for(seats: i64, oracle: bool) -> vec[i64]:
+    """The ruins on the map; the Oracle comes in place of the second Dungeon (ELDER-6.6, ELDER-26.2)."""
+    found = vec[i64]()
+    for ruin in range(MAGE_TOWER, DUNGEON + 1):
+        found = append(found, ruin)
+    if oracle:
+        return append(found, ORACLE)
+    return append(found, SECOND_DUNGEON) if seats >= SECOND_DUNGEON_FROM else found
+
+
+def realms_for(seats: i64, oracle: bool) -> i64:
+    """How many element realms lie on the map; one less where the Oracle replaces one (ELDER-6.8, ELDER-26.1)."""
+    return REVEALED[seats] - (1 if oracle and seats < SECOND_DUNGEON_FROM else 0)
 
 
 def reveal(g: Eldervale) -> vec[i64]:
@@ -86,7 +97,7 @@ def reveal(g: Eldervale) -> vec[i64]:
         else:
             lairs += 1 if is_lair(tile) else 0
             kept = append(kept, tile)
-    if g.variants.oracle and g.seats < SECOND_DUNGEON_FROM:
+    if len(kept) > realms_for(g.seats, g.variants.oracle):
         kept, replaced = pop(kept, g.random_below(len(kept)))
         under = append(under, replaced)
     for tile in under:

@@ -25,6 +25,7 @@ from deskovka.games.eldervale.gaining import (
     FOR_UNPLACED_ORBS,
     REASONS,
 )
+from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import ELEMENT_OF, REALM_NAMES, TILES
 from deskovka.games.eldervale.scoring import counted_cards, points_at_the_end, prophecy_points, resources_left
 from deskovka.games.eldervale.table import Eldervale
@@ -81,67 +82,46 @@ def line(g: Eldervale, reason: int, rule: str) -> ScoreLine:
 
 
 def parts(g: Eldervale, reason: int) -> list[ScorePart]:
-    """What explains a line of the final scoring."""
+    """What explains a line of the final scoring: each marker, dwelling, card that counts, cache and prophecy."""
     if reason == FOR_POWER:
-        return kept(
-            [
-                ScorePart("element", name, [int(p.power(element)) for p in g.players])
-                for element, name in enumerate(ELEMENT_NAMES)
-            ]
-        )
+        return markers(g)
+    found = []
+    for p in g.players:
+        found += [owned(g, p, kind, name, points) for kind, name, points in things(g, p, reason)]
+    return found
+
+
+def markers(g: Eldervale) -> list[ScorePart]:
+    """By element, where anybody has power; all have it in elements of their own choice (ELDER-25.3)."""
+    by_element = [
+        ScorePart("element", name, [int(p.power(element)) for p in g.players])
+        for element, name in enumerate(ELEMENT_NAMES)
+    ]
+    return [part for part in by_element if any(part.points)]
+
+
+def owned(g: Eldervale, p: Player, kind: str, name: str, points: int) -> ScorePart:
+    return ScorePart(kind, name, [points if seat == p.seat else 0 for seat in range(g.seats)], seat=int(p.seat))
+
+
+def things(g: Eldervale, p: Player, reason: int) -> list[tuple[str, str, int]]:
+    """What a player has of a line, also what is worth nothing: its kind, its name, its points."""
     if reason == FOR_HOMES:
-        return kept(
-            [
-                ScorePart(
-                    "realm",
-                    REALM_NAMES[tile],
-                    [int(p.power(ELEMENT_OF[tile])) if p.dwellings >> tile & 1 else 0 for p in g.players],
-                )
-                for tile in range(TILES)
-            ]
-        )
+        homes = [tile for tile in range(TILES) if p.dwellings >> tile & 1]
+        return [("realm", REALM_NAMES[tile], int(p.power(ELEMENT_OF[tile]))) for tile in homes]
     if reason == FOR_TABLEAU:
-        return tableau_parts(g)
+        return tableau(p)
     if reason == FOR_CACHES:
-        return kept(
-            [
-                ScorePart(
-                    "card",
-                    card.name,
-                    [int(points_at_the_end(g, p.seat, number)) if number in p.tableau else 0 for p in g.players],
-                )
-                for number, card in enumerate(CARDS)
-                if card.kind == CACHE
-            ]
-        )
+        caches = [int(card) for card in p.tableau if CARDS[card].kind == CACHE]
+        return [("card", CARDS[card].name, int(points_at_the_end(g, p.seat, card))) for card in caches]
     if reason == FOR_PROPHECIES:
-        return kept(
-            [
-                ScorePart(
-                    "magic",
-                    card.name,
-                    [int(prophecy_points(g, p.seat, number)) if p.hand >> number & 1 else 0 for p in g.players],
-                )
-                for number, card in enumerate(MAGIC)
-                if card.kind == PROPHECY
-            ]
-        )
+        held = [number for number, card in enumerate(MAGIC) if card.kind == PROPHECY and p.hand >> number & 1]
+        return [("card", MAGIC[number].name, int(prophecy_points(g, p.seat, number))) for number in held]
     return []
 
 
-def tableau_parts(g: Eldervale) -> list[ScorePart]:
-    """By element: how many cards count, the start card among them, and their points."""
-    found = []
-    for element, name in enumerate(ELEMENT_NAMES):
-        counts = []
-        for p in g.players:
-            cards = sum(1 for card in counted_cards(p) if CARDS[card].element == element)
-            counts.append(cards + (1 if p.element == element else 0))
-        points = [count * int(p.power(element)) for count, p in zip(counts, g.players, strict=True)]
-        found.append(ScorePart("element", name, points, counts))
-    return kept(found)
-
-
-def kept(found: list[ScorePart]) -> list[ScorePart]:
-    """Without those that brought nobody anything."""
-    return [part for part in found if any(part.points)]
+def tableau(p: Player) -> list[tuple[str, str, int]]:
+    """The start card, then the cards that count, the best first; those above the limit are not among them."""
+    start = ("card", f"start-{ELEMENT_NAMES[p.element]}", int(p.power(p.element)))
+    counted = [("card", CARDS[card].name, int(p.power(CARDS[card].element))) for card in counted_cards(p)]
+    return [start, *counted]

@@ -70,6 +70,18 @@ export interface RealmFacts {
   lair: boolean;
 }
 
+export interface StartFacts {
+  /** Axial coordinates of the tiles. */
+  spots: [q: number, r: number][];
+  /** How many elements are in play. */
+  elements: number;
+  /** How many element realms lie there. */
+  realms: number;
+  ruins: string[];
+  /** How many are to come. */
+  supply: number;
+}
+
 export interface EldervaleFacts {
   cards: Record<string, CardFacts>;
   magic: Record<string, MagicFacts>;
@@ -89,5 +101,7 @@ export interface EldervaleFacts {
   dice: Record<Unit, number>;
   summon: Record<Unit, string | string[]>;
   elements: Element[];
+  /** The map of a new game by the number of seats, without the Oracle and with it. */
+  starts: Record<string, Record<"plain" | "oracle", StartFacts>>;
   limits: { resource: number; tray: number; roofs: number; dice: number; monster_dice: number };
 }
