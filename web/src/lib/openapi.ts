@@ -769,6 +769,14 @@ export interface components {
             power: {
                 [key: string]: number;
             };
+            /** Prices */
+            prices?: {
+                [key: string]: string;
+            };
+            /** Progress */
+            progress?: {
+                [key: string]: number[];
+            };
             /** Quests */
             quests: string[];
             /** Resources */
@@ -811,6 +819,8 @@ export interface components {
             q: number;
             /** R */
             r: number;
+            /** Rampages */
+            rampages: string[];
             /** Stacks */
             stacks: components["schemas"]["EldervaleStack"][];
             /** Units */
@@ -870,6 +880,8 @@ export interface components {
             discards: string[];
             /** Elements */
             elements: ("air" | "earth" | "fire" | "water" | "light" | "dark" | "order" | "chaos")[];
+            /** Ends */
+            ends: ("dwelling" | "supply") | null;
             /** Fame Orbs */
             fame_orbs: number[];
             /** Game */

@@ -35,7 +35,13 @@ class LeadsTracks(Condition):
         self.tracks = tracks
 
     def holds(self, g: Eldervale, at: Step) -> bool:
-        return tracks_led(g, at.seat) >= self.tracks
+        return self.reached(g, at) >= self.tracks
+
+    def needed(self) -> i64:
+        return self.tracks
+
+    def reached(self, g: Eldervale, at: Step) -> i64:
+        return tracks_led(g, at.seat)
 
 
 @mypyc_attr(acyclic=True)
@@ -48,12 +54,21 @@ class PowerOn(Condition):
         self.tracks = tracks
 
     def holds(self, g: Eldervale, at: Step) -> bool:
-        found: i64 = 0
+        return self.reached(g, at) >= self.needed()
+
+    def needed(self) -> i64:
+        """On one track the way up is counted, on several the tracks."""
+        return self.power if self.tracks == 1 else self.tracks
+
+    def reached(self, g: Eldervale, at: Step) -> i64:
         p = g.players[at.seat]
+        highest: i64 = 0
+        found: i64 = 0
         for element in range(len(p.levels)):
+            highest = max(highest, p.power(element))
             if p.power(element) >= self.power:
                 found += 1
-        return found >= self.tracks
+        return highest if self.tracks == 1 else found
 
 
 @mypyc_attr(acyclic=True)
@@ -73,7 +88,13 @@ class AtLeast(Condition):
         self.least = least
 
     def holds(self, g: Eldervale, at: Step) -> bool:
-        return count(g, at, self.counter) >= self.least
+        return self.reached(g, at) >= self.least
+
+    def needed(self) -> i64:
+        return self.least
+
+    def reached(self, g: Eldervale, at: Step) -> i64:
+        return count(g, at, self.counter)
 
 
 @mypyc_attr(acyclic=True)

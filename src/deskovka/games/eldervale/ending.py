@@ -13,6 +13,13 @@ def look_for_end(g: Eldervale) -> None:
         g.tell(END_NEAR, g.turn)
 
 
+def why_near(g: Eldervale) -> str:
+    """What brought the end near: "dwelling", "supply"; "" as long as it is not."""
+    if g.last_turns < 0:
+        return ""
+    return "dwelling" if somebody_built_all(g) else "" if len(g.supply) else "supply"
+
+
 def somebody_built_all(g: Eldervale) -> bool:
     for p in g.players:
         if p.roofs() == 0:

@@ -7,6 +7,7 @@ from typing import Literal, NotRequired
 from typing_extensions import TypedDict
 
 Phase = Literal["setup", "playing", "over"]
+End = Literal["dwelling", "supply"]
 TacticsState = Literal["none", "exhausted", "active"]
 Element = Literal["air", "earth", "fire", "water", "light", "dark", "order", "chaos"]
 
@@ -30,6 +31,7 @@ class EldervaleRealm(TypedDict):
     element: Element | None  # None: a ruin, or the Bifröst
     units: list[EldervaleUnits]
     monster: str | None
+    rampages: list[str]  # monsters of which one would come if a unit were placed here now
     dwelling: int | None  # whose
     stacks: list[EldervaleStack]
     bonus: int  # points for a dwelling beside the Bifröst
@@ -61,6 +63,8 @@ class EldervalePlayer(TypedDict):
     limit: int  # of each resource
     hand_size: int
     hand: NotRequired[list[str]]  # only its owner, and in teams the mate
+    prices: NotRequired[dict[str, str]]  # only its owner: what each spell in hand costs now; "": nothing
+    progress: NotRequired[dict[str, list[int]]]  # only its owner: quests and prophecies in hand, [reached, needed]
     known: list[str]  # cards in this hand that the viewer has seen there
     quests: list[str]
     tray: list[str]
@@ -115,6 +119,7 @@ class EldervaleView(TypedDict):
     active: int
     turns: int
     last_turns: int | None  # left, once the end is near
+    ends: End | None  # why it is: somebody's last dwelling, or the last tile
     peaceful: bool
     elements: list[Element]
     realms: dict[str, EldervaleRealm]

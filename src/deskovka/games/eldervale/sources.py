@@ -71,6 +71,14 @@ class Condition:
     def holds(self, g: Eldervale, at: Step) -> bool:
         raise NotImplementedError
 
+    def needed(self) -> i64:
+        """So many of what it counts are needed; 1 where it only holds or not."""
+        return 1
+
+    def reached(self, g: Eldervale, at: Step) -> i64:
+        """So many there are: as many as needed, or more, exactly where it holds."""
+        return 1 if self.holds(g, at) else 0
+
 
 @mypyc_attr(acyclic=True)
 @final

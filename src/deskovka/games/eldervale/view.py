@@ -9,10 +9,21 @@ from mypy_extensions import i64
 from deskovka.core.bits import bit, bits_in
 from deskovka.core.views import EVERYBODY, SPECTATOR, asked_seats, question_name
 from deskovka.games.eldervale.box import ADVENTURE, AURA, CARDS_OF_ELEMENT, FACTIONS, MAGIC
+from deskovka.games.eldervale.ending import why_near
 from deskovka.games.eldervale.exploring import LayBridge, PutTile
-from deskovka.games.eldervale.ongoing import FROM_DWELLINGS, FROM_SUPPORT, FROM_UNITS, NO_PIECE, Battle, Side
+from deskovka.games.eldervale.hand import prices, progress
+from deskovka.games.eldervale.ongoing import (
+    FROM_DWELLINGS,
+    FROM_SUPPORT,
+    FROM_UNITS,
+    NO_PIECE,
+    Battle,
+    Placement,
+    Side,
+)
 from deskovka.games.eldervale.phrases import UNIT_NAMES
 from deskovka.games.eldervale.player import Player
+from deskovka.games.eldervale.rampage import rampagers
 from deskovka.games.eldervale.realms import (
     BIFROST,
     BRIDGE_FAR,
@@ -37,6 +48,7 @@ from deskovka.games.eldervale.shapes import (
     EldervaleUnits,
     EldervaleView,
     Element,
+    End,
     Phase,
     TacticsState,
 )
@@ -78,6 +90,7 @@ def seen(g: Eldervale, viewer: int) -> EldervaleView:
         "active": int(g.turn),
         "turns": int(g.turns),
         "last_turns": None if g.last_turns < 0 else int(g.last_turns),
+        "ends": cast(End, why_near(g)) if why_near(g) else None,
         "peaceful": g.is_peaceful(),
         "elements": element_list(g.elements),
         "realms": {REALM_NAMES[tile]: seen_realm(g, tile) for tile in range(TILES) if g.map >> tile & 1},
@@ -176,11 +189,19 @@ def seen_realm(g: Eldervale, tile: int) -> EldervaleRealm:
         "element": cast(Element, ELEMENT_NAMES[realm.element]) if realm.element >= 0 else None,
         "units": units_there(g, tile),
         "monster": None if beast == NO_PIECE else UNIT_NAMES[kind_of(beast)],
+        "rampages": rampaging(g, tile),
         "dwelling": None if g.homes[tile] == NOBODY else int(g.homes[tile]),
         "stacks": [seen_stack(g, FIELDS * tile + field, int(printed)) for field, printed in enumerate(realm.printed)],
         "bonus": bonus,
         "neighbours": [name for number, name in enumerate(REALM_NAMES) if g.near[tile] >> number & 1],
     }
+
+
+def rampaging(g: Eldervale, tile: int) -> list[str]:
+    """The monsters of which one comes, wherever a unit is placed (ELDER-23.2)."""
+    placement = Placement()
+    placement.realm = tile
+    return [UNIT_NAMES[kind_of(piece)] for piece in rampagers(g, placement)]
 
 
 def seen_stack(g: Eldervale, number: int, printed: int) -> EldervaleStack:
@@ -256,6 +277,9 @@ def seen_player(g: Eldervale, p: Player, viewer: int) -> EldervalePlayer:
     }
     if sees_hand(g, p, viewer):
         shown["hand"] = magic_names(p.hand)
+    if viewer in (EVERYBODY, p.seat):
+        shown["prices"] = prices(p)
+        shown["progress"] = progress(g, p)
     return shown
 
 
