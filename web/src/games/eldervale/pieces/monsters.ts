@@ -1,0 +1,21 @@
+/** The element whose colour rims a monster; those of the special tiles have none. */
+import type { Element } from "../view";
+
+export const ELEMENTS_OF: Record<string, Element> = {
+  "winged-serpent": "air",
+  "storm-roc": "air",
+  "stone-colossus": "earth",
+  "root-wyrm": "earth",
+  "power-demon": "fire",
+  "lava-fiend": "fire",
+  "dread-crocodile": "water",
+  kraken: "water",
+  "sun-gryphon": "light",
+  "celestial-lion": "light",
+  "night-lich": "dark",
+  "shadow-leviathan": "dark",
+  "brass-sentinel": "order",
+  "iron-sphinx": "order",
+  chimera: "chaos",
+  "thousand-eyed-horror": "chaos",
+};
