@@ -14,7 +14,7 @@ from deskovka.games.eldervale.box import MAGIC, PROPHECY
 from deskovka.games.eldervale.magic import castable
 from deskovka.games.eldervale.phrases import UNIT_NAMES
 from deskovka.games.eldervale.realms import REALM_NAMES, spot_at
-from deskovka.games.eldervale.scoring import prophecy_points
+from deskovka.games.eldervale.scoring import FinalScoring, prophecy_points
 from deskovka.games.eldervale.shapes import EldervaleView
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import ON_BUILD, PLACED
@@ -160,6 +160,17 @@ def test_prices_and_progress_are_for_their_owner_alone() -> None:
             for p in g.view(viewer)["players"]:  # type: ignore[attr-defined]
                 assert ("prices" in p) == ("progress" in p) == (p["seat"] == viewer)
         assert all("prices" in p for p in ELDERVALE.open_view(g)["players"])  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("ELDER-25.12")
+def test_everybody_sees_how_far_prophecies_were_once_the_game_is_over() -> None:
+    seats = [{"hand": ["spell-gust", "quest-gilded", "prophecy-hearths"], "dwellings": ["ash-plains"]}, {}]
+    g = table(*seats, steps=[FinalScoring()])
+    for viewer in (None, 1):
+        shown = g.view(viewer)["players"][0]  # type: ignore[index]
+        assert shown["progress"] == {"prophecy-hearths": [1, 5]}
+        assert "hand" not in shown
+        assert "prices" not in shown
 
 
 # ---- what tests of the browser are made of

@@ -2020,7 +2020,7 @@ export interface components {
         };
         /**
          * ScorePartShape
-         * @description One thing of a line: its points and, where points go by how many one has, those too; whose it is, if one seat's.
+         * @description One thing of a line: its points, how many everybody has where points go by that, and whose it is, if one seat's.
          */
         ScorePartShape: {
             /** Counts */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from deskovka.core.options import option
-from deskovka.games.eldervale.box import MAGIC, SPELL
+from deskovka.games.eldervale.box import MAGIC, PROPHECY, QUEST_CARD, SPELL
 from deskovka.games.eldervale.magic import ability_on, is_free_for
 from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.player import Player
@@ -28,8 +28,11 @@ def prices(p: Player) -> dict[str, str]:
 
 def progress(g: Eldervale, p: Player) -> dict[str, list[int]]:
     """Of each quest and prophecy: how many of how many it has; a quest about a single moment has none or one."""
-    cards = [int(card) for card in held(p.hand) if MAGIC[card].kind != SPELL]
-    return {MAGIC[card].name: way_to(g, p, card) for card in cards}
+    return {**ways(g, p, QUEST_CARD), **ways(g, p, PROPHECY)}
+
+
+def ways(g: Eldervale, p: Player, kind: int) -> dict[str, list[int]]:
+    return {MAGIC[card].name: way_to(g, p, int(card)) for card in held(p.hand) if MAGIC[card].kind == kind}
 
 
 def way_to(g: Eldervale, p: Player, card: int) -> list[int]:

@@ -64,7 +64,8 @@ class EldervalePlayer(TypedDict):
     hand_size: int
     hand: NotRequired[list[str]]  # only its owner, and in teams the mate
     prices: NotRequired[dict[str, str]]  # only its owner: what each spell in hand costs now; "": nothing
-    progress: NotRequired[dict[str, list[int]]]  # only its owner: quests and prophecies in hand, [reached, needed]
+    progress: NotRequired[dict[str, list[int]]]  # only its owner: of quests and prophecies, [reached, needed];
+    # once the game is over, of prophecies for everybody
     known: list[str]  # cards in this hand that the viewer has seen there
     quests: list[str]
     tray: list[str]

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from deskovka.core.bits import bit, bits_in
 from deskovka.core.views import EVERYBODY, SPECTATOR, asked_seats, question_name
-from deskovka.games.eldervale.box import ADVENTURE, AURA, CARDS_OF_ELEMENT, FACTIONS, MAGIC
+from deskovka.games.eldervale.box import ADVENTURE, AURA, CARDS_OF_ELEMENT, FACTIONS, MAGIC, PROPHECY
 from deskovka.games.eldervale.ending import why_near
 from deskovka.games.eldervale.exploring import LayBridge, PutTile
-from deskovka.games.eldervale.hand import prices, progress
+from deskovka.games.eldervale.hand import prices, progress, ways
 from deskovka.games.eldervale.ongoing import (
     FROM_DWELLINGS,
     FROM_SUPPORT,
@@ -66,6 +66,7 @@ from deskovka.games.eldervale.terms import (
     ONLOOKER,
     READY,
     RESOURCE_NAMES,
+    SCORED,
     START_ACTIONS,
     SUPPLY,
     TOKENS,
@@ -280,6 +281,8 @@ def seen_player(g: Eldervale, p: Player, viewer: int) -> EldervalePlayer:
     if viewer in (EVERYBODY, p.seat):
         shown["prices"] = prices(p)
         shown["progress"] = progress(g, p)
+    elif g.phase == SCORED:
+        shown["progress"] = ways(g, p, PROPHECY)  # ELDER-25.12
     return shown
 
 
