@@ -350,8 +350,15 @@ def test_everybody_sees_who_fought_when_they_are_gone() -> None:
     roll(g, "1 1 1 1", "6 6")
     seen = g.view(None)["last_battle"]
     assert [one["units"] for one in seen["sides"]] == [["dragon"], ["worker"]]
-    assert seen["sides"][0]["sources"] == [{"source": "dragon", "dice": 3}, {"source": "dwelling", "dice": 1}]
-    assert seen["sides"][1]["sources"] == [{"source": "worker", "dice": 1}, {"source": "sword", "dice": 1}]
+    plain = {"realm": None, "supports": False}
+    assert seen["sides"][0]["sources"] == [
+        {"source": "dragon", "dice": 3, **plain},
+        {"source": "dwelling", "dice": 1, "realm": MAGMA, "supports": False},
+    ]
+    assert seen["sides"][1]["sources"] == [
+        {"source": "worker", "dice": 1, **plain},
+        {"source": "sword", "dice": 1, **plain},
+    ]
     assert (seen["winner"], seen["column"]) == (1, 0)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from deskovka.games.eldervale.ongoing import FROM_DWELLINGS, FROM_SUPPORT, FROM_UNITS
+from deskovka.games.eldervale.ongoing import FROM_DWELLING_IN, FROM_SUPPORT, FROM_UNITS
 from deskovka.games.eldervale.terms import DRAGON, NOBODY, WORKER
-from support.eldervale import answer, asked, holds, offered, purse, refused, units, where
+from support.eldervale import answer, asked, holds, offered, purse, realm, refused, units, where
 from support.eldervale_battle import battle, dice, fight, monster_dice, roll, shown, side, winner
 
 MAGMA = "magma-terraces"
@@ -32,7 +32,9 @@ def test_each_kind_of_unit_has_its_dice(unit: str, expected: int) -> None:
 def test_dwellings_here_and_nearby_add_dice() -> None:
     g = battle(MAGMA, {**ONE, "dwellings": [MAGMA, "briar-forest", "ash-plains"]}, ONE)
     assert dice(g) == 3
-    assert [int(number) for number in side(g).sources] == [FROM_UNITS + WORKER, 1, FROM_DWELLINGS, 2]
+    counted = [int(number) for number in side(g).sources]
+    assert counted[:2] == [FROM_UNITS + WORKER, 1]
+    assert counted[2:] == [FROM_DWELLING_IN + realm("briar-forest"), 1, FROM_DWELLING_IN + realm(MAGMA), 1]
 
 
 @pytest.mark.rule("ELDER-19.14")

@@ -673,18 +673,32 @@ export interface components {
         };
         /** EldervaleBattle */
         EldervaleBattle: {
+            /** Assault */
+            assault: boolean;
+            /** Came From */
+            came_from: string | null;
             /** Column */
             column: number | null;
             /** Decided */
             decided: boolean;
             /** Monster */
             monster: string | null;
+            /** Placed */
+            placed: string;
+            /** Placed By */
+            placed_by: number;
+            /** Rampaged */
+            rampaged: string | null;
             /** Realm */
             realm: string;
             /** Sides */
             sides: components["schemas"]["EldervaleSide"][];
             /** Step */
             step: number;
+            /** Tale */
+            tale: components["schemas"]["EldervaleMoment"][];
+            /** Turn */
+            turn: number;
             /** Winner */
             winner: number | null;
         };
@@ -716,8 +730,54 @@ export interface components {
         EldervaleDiceSource: {
             /** Dice */
             dice: number;
+            /** Realm */
+            realm: string | null;
             /** Source */
             source: string;
+            /** Supports */
+            supports: boolean;
+        };
+        /**
+         * EldervaleMoment
+         * @description Something that happened in a battle: an event as the log tells it, and the step it belongs to.
+         */
+        EldervaleMoment: {
+            /** Count */
+            count?: string;
+            /** Element */
+            element?: string;
+            /** Event */
+            event: string;
+            /** Face */
+            face?: string;
+            /** Face2 */
+            face2?: string;
+            /** Fame */
+            fame?: string;
+            /** Level */
+            level?: string;
+            /** Magic */
+            magic?: string;
+            /** Realm */
+            realm?: string;
+            /** Realm2 */
+            realm2?: string;
+            /** Reason */
+            reason?: string;
+            /** Resource */
+            resource?: string;
+            /** Seat */
+            seat?: number;
+            /** Seat2 */
+            seat2?: string;
+            /** Source */
+            source?: string;
+            /** Step */
+            step: number;
+            /** Unit */
+            unit?: string;
+            /** Unit2 */
+            unit2?: string;
         };
         /** EldervalePlacement */
         EldervalePlacement: {
@@ -836,8 +896,14 @@ export interface components {
             seat: number | null;
             /** Sources */
             sources: components["schemas"]["EldervaleDiceSource"][];
+            /** Taken Up */
+            taken_up: number[];
             /** Units */
             units: string[];
+            /** Was */
+            was: number[];
+            /** Wins Ties */
+            wins_ties: boolean;
         };
         /** EldervaleStack */
         EldervaleStack: {

@@ -15,10 +15,11 @@ from deskovka.games.eldervale.battle_arms import elsewhere, usable, usable_sourc
 from deskovka.games.eldervale.battle_causes import end_battle
 from deskovka.games.eldervale.battle_dice import face_at
 from deskovka.games.eldervale.battle_muster import Happens
+from deskovka.games.eldervale.battle_tale import note
 from deskovka.games.eldervale.box import GOES_HOME, MONSTERS, NO_FALLEN_SWORD, THREE_LIVES, TO_READY
 from deskovka.games.eldervale.deeds import ABILITY_DEED, might_act
 from deskovka.games.eldervale.fame import gain_fame
-from deskovka.games.eldervale.monsters import go_home, has_mod
+from deskovka.games.eldervale.monsters import can_go_home, go_home, has_mod, home_of
 from deskovka.games.eldervale.ongoing import NO_PIECE, Battle
 from deskovka.games.eldervale.player import ACTIVE, EXHAUSTED
 from deskovka.games.eldervale.sources import FIRST_BEAST_CARD, SOURCES, Carry, ability_of
@@ -38,6 +39,7 @@ from deskovka.games.eldervale.underworld import fall, set_aside
 from deskovka.games.eldervale.verbs import (
     ALL_LOST,
     BATTLE_WAS_WON,
+    BEAST_HOME,
     GO_ON,
     SPARED,
     TACTICS,
@@ -294,8 +296,9 @@ class EndBattle(Step):
         assert battle is not None
         beast = battle.monster
         lost = beast != NO_PIECE and battle.winner != battle.side_of(NOBODY)
-        end_battle(g)
         if lost and not (has_mod(g, beast, THREE_LIVES) and len(g.hoard)):
             set_aside(g, beast)
-        elif beast != NO_PIECE and has_mod(g, beast, GOES_HOME):
+        elif beast != NO_PIECE and has_mod(g, beast, GOES_HOME) and can_go_home(g, beast):
+            note(battle, BEAST_HOME, -1, kind_of(beast), home_of(beast), -1)
             go_home(g, beast)
+        end_battle(g)

@@ -78,9 +78,12 @@ def settle_placements(g: Eldervale, realm: i64) -> None:
 
 def new_battle(g: Eldervale, placement: Placement) -> Battle:
     battle = Battle()
+    battle.turn = g.turns
     battle.realm = placement.realm
     battle.placed_by = g.turn
     battle.piece = placement.piece
+    battle.rampaged = placement.rampaged
+    battle.came_from = placement.came_from
     battle.assault = placement.assault and kind_of(placement.piece) == WARRIOR  # Mimeza copies one ability only
     battle.duel = placement.peaceful
     if g.where[placement.piece] != placement.realm and not has_rampaged_here(g, placement):

@@ -6,15 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.bits import bit, bits_in
+from deskovka.core.bits import bit
 from deskovka.core.options import first, option
 from deskovka.core.steps import NATURE
 from deskovka.core.vecs import append, remove, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.box import GUARDED_DICE, MONSTERS, REROLLS_ONES, UNIT_DICE
 from deskovka.games.eldervale.monsters import has_mod
-from deskovka.games.eldervale.ongoing import FROM_DWELLINGS, FROM_UNITS, NOT_MIMICKED, Battle, Side
+from deskovka.games.eldervale.ongoing import FROM_DWELLING_IN, FROM_UNITS, NOT_MIMICKED, Battle, Side
 from deskovka.games.eldervale.powers import DRAGON_DICE, SHIELD_WALL, WARRIOR_DICE
+from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.sources import SOURCE_COUNT, SOURCES
 from deskovka.games.eldervale.table import Ask, Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
@@ -113,9 +114,10 @@ def lacking(kinds: vec[i64], among: vec[i64]) -> i64:
 def count_dwellings(g: Eldervale, battle: Battle, side: Side) -> None:
     """One die for an own dwelling here and for each in a neighbouring realm (ELDER-19.13)."""
     near = g.near[battle.realm] | bit(battle.realm)
-    dwellings = bits_in(near & g.players[side.seat].dwellings)
-    if dwellings:
-        change_dice(g, side, dwellings, FROM_DWELLINGS)
+    dwellings = near & g.players[side.seat].dwellings
+    for realm in range(TILES):
+        if dwellings >> realm & 1:
+            change_dice(g, side, 1, FROM_DWELLING_IN + realm)
 
 
 # ---- what they show
@@ -131,21 +133,40 @@ def loose(side: Side) -> vec[i64]:
     return found
 
 
-def show(side: Side, face: i64) -> None:
-    """One more die lies there; they are kept highest first."""
+def show(side: Side, face: i64, was: i64 = 0) -> None:
+    """One more die lies there; they are kept highest first.  `was`: it showed this before somebody changed it."""
     place: i64 = 0
     while place < len(side.rolled) and side.rolled[place] >= face:
         place += 1
-    shown = side.rolled[:place]
-    shown = append(shown, face)
-    for i in range(place, len(side.rolled)):
-        shown = append(shown, side.rolled[i])
-    side.rolled = shown
+    side.rolled = inserted(side.rolled, place, face)
+    side.was = inserted(side.was, place, was)
+
+
+def inserted(numbers: vec[i64], place: i64, number: i64) -> vec[i64]:
+    found = append(numbers[:place], number)
+    for i in range(place, len(numbers)):
+        found = append(found, numbers[i])
+    return found
+
+
+def take_away(side: Side, face: i64) -> None:
+    """A die that shows this is gone."""
+    rolled = vec[i64]()
+    was = vec[i64]()
+    gone = False
+    for i in range(len(side.rolled)):
+        if side.rolled[i] == face and not gone:
+            gone = True
+        else:
+            rolled = append(rolled, side.rolled[i])
+            was = append(was, side.was[i])
+    side.rolled = rolled
+    side.was = was
 
 
 def replace(side: Side, old: i64, new: i64) -> None:
-    side.rolled = remove(side.rolled, old)
-    show(side, new)
+    take_away(side, old)
+    show(side, new, old)
 
 
 def face_at(side: Side, place: i64) -> i64:

@@ -107,8 +107,8 @@ def defeat(g: Eldervale, piece: i64) -> None:
 
 def go_home(g: Eldervale, piece: i64) -> None:
     """Return to the Lair, if that is on the map and the monster elsewhere (ELDER-23.18 to 23.22, R20)."""
-    home = home_of(piece)
-    if g.map >> home & 1 and g.where[piece] != home:
+    if can_go_home(g, piece):
+        home = home_of(piece)
         g.do(ComeHome(g.turn, piece=piece, realm=home))
         guest = g.beast_in(home)
         if guest != NO_PIECE:
@@ -116,6 +116,11 @@ def go_home(g: Eldervale, piece: i64) -> None:
                 g.do(MakeWay(g.turn, realm=home, piece=guest, other=piece))
             else:
                 defeat(g, guest)
+
+
+def can_go_home(g: Eldervale, piece: i64) -> bool:
+    home = home_of(piece)
+    return g.map >> home & 1 == 1 and g.where[piece] != home
 
 
 @mypyc_attr(acyclic=True)

@@ -18,9 +18,9 @@ NOT_MIMICKED: Final = -2  # no source, not even none
 # Where dice of a side come from, beside what carries effects (sources.py): a unit's kind is added
 FROM_UNITS: Final = 256
 FROM_SUPPORT: Final = 288
-FROM_DWELLINGS: Final = 320
 FROM_SWORDS: Final = 321
 FROM_MATE: Final = 322
+FROM_DWELLING_IN: Final = 384  # a realm is added
 
 
 @mypyc_attr(acyclic=True)
@@ -109,6 +109,7 @@ class Side:
         self.sources: vec[i64] = NONE  # where dice came from: pairs of a thing and a number, for people to read
         self.sixes: i64 = 0  # dice that are not rolled but lie on 6
         self.rolled: vec[i64] = NONE  # highest first
+        self.was: vec[i64] = NONE  # what each of them showed before it was changed; 0: it was not
         self.guarded: vec[i64] = NONE  # of them, those that nobody can change (Calibrated)
         self.again: vec[i64] = NONE  # of them, those taken up to be rolled again
         self.from_units: i64 = 0  # dice of its units in the realm, as last counted (R46)
@@ -126,6 +127,7 @@ class Side:
         copy.sources = self.sources[:]
         copy.sixes = self.sixes
         copy.rolled = self.rolled[:]
+        copy.was = self.was[:]
         copy.guarded = self.guarded[:]
         copy.again = self.again[:]
         copy.from_units = self.from_units
@@ -143,6 +145,7 @@ class Side:
             "sources": ints(self.sources),
             "sixes": int(self.sixes),
             "rolled": ints(self.rolled),
+            "was": ints(self.was),
             "guarded": ints(self.guarded),
             "again": ints(self.again),
             "from_units": int(self.from_units),
@@ -159,6 +162,7 @@ class Side:
         self.sources = vec_of(stored["sources"])
         self.sixes = stored["sixes"]
         self.rolled = vec_of(stored["rolled"])
+        self.was = vec_of(stored["was"])
         self.guarded = vec_of(stored["guarded"])
         self.again = vec_of(stored["again"])
         self.from_units = stored["from_units"]
@@ -186,10 +190,13 @@ class Battle:
     """A battle (ELDER-19)."""
 
     def __init__(self) -> None:
+        self.turn: i64 = 0  # the number of the turn
         self.realm: i64 = -1
         self.step: i64 = 0  # 1 to 7
         self.placed_by: i64 = NOBODY  # whose placement triggered it
         self.piece: i64 = NO_PIECE  # the placed unit
+        self.rampaged: i64 = NO_PIECE  # the monster that rampaged in because of it, and from which realm
+        self.came_from: i64 = -1
         self.assault: bool = False
         self.duel: bool = False  # only the placing player and the monster fight (R59)
         self.monster: i64 = NO_PIECE  # the uncontrolled monster that takes part
@@ -199,14 +206,18 @@ class Battle:
         self.decided: bool = False
         self.column: i64 = -1  # the die that decided, from 0
         self.staying: vec[i64] = NONE  # beaten pieces that are not removed (ELDER-33.2)
+        self.tale: vec[i64] = NONE  # what happened in it, for people to read (battle_tale.py)
 
     # made by tools/fields.py
     def clone(self) -> Battle:
         copy = Battle()
+        copy.turn = self.turn
         copy.realm = self.realm
         copy.step = self.step
         copy.placed_by = self.placed_by
         copy.piece = self.piece
+        copy.rampaged = self.rampaged
+        copy.came_from = self.came_from
         copy.assault = self.assault
         copy.duel = self.duel
         copy.monster = self.monster
@@ -216,14 +227,18 @@ class Battle:
         copy.decided = self.decided
         copy.column = self.column
         copy.staying = self.staying[:]
+        copy.tale = self.tale[:]
         return copy
 
     def stored(self) -> Stored:
         return {
+            "turn": int(self.turn),
             "realm": int(self.realm),
             "step": int(self.step),
             "placed_by": int(self.placed_by),
             "piece": int(self.piece),
+            "rampaged": int(self.rampaged),
+            "came_from": int(self.came_from),
             "assault": bool(self.assault),
             "duel": bool(self.duel),
             "monster": int(self.monster),
@@ -233,13 +248,17 @@ class Battle:
             "decided": bool(self.decided),
             "column": int(self.column),
             "staying": ints(self.staying),
+            "tale": ints(self.tale),
         }
 
     def restore(self, stored: Stored) -> None:
+        self.turn = stored["turn"]
         self.realm = stored["realm"]
         self.step = stored["step"]
         self.placed_by = stored["placed_by"]
         self.piece = stored["piece"]
+        self.rampaged = stored["rampaged"]
+        self.came_from = stored["came_from"]
         self.assault = stored["assault"]
         self.duel = stored["duel"]
         self.monster = stored["monster"]
@@ -251,6 +270,7 @@ class Battle:
         self.decided = stored["decided"]
         self.column = stored["column"]
         self.staying = vec_of(stored["staying"])
+        self.tale = vec_of(stored["tale"])
 
     @staticmethod
     def from_stored(stored: Stored) -> Battle:

@@ -85,6 +85,8 @@ class EldervalePlayer(TypedDict):
 class EldervaleDiceSource(TypedDict):
     source: str  # a unit, "dwelling", "sword" or the thing that adds or takes dice
     dice: int
+    realm: str | None  # of a dwelling
+    supports: bool  # a unit that lends its dice from next door
 
 
 class EldervaleSide(TypedDict):
@@ -92,17 +94,50 @@ class EldervaleSide(TypedDict):
     units: list[str]
     dice: int
     sources: list[EldervaleDiceSource]
-    rolled: list[int]
+    rolled: list[int]  # highest first
+    was: list[int]  # what each of them showed before it was changed; 0: it was not
+    taken_up: list[int]  # of them, those chosen to be rolled again
+    wins_ties: bool
+
+
+class EldervaleMoment(TypedDict):
+    """Something that happened in a battle: an event as the log tells it, and the step it belongs to."""
+
+    step: int
+    event: str
+    seat: NotRequired[int]  # none: the monster
+    unit: NotRequired[str]
+    unit2: NotRequired[str]
+    realm: NotRequired[str]
+    realm2: NotRequired[str]
+    source: NotRequired[str]
+    magic: NotRequired[str]
+    resource: NotRequired[str]
+    element: NotRequired[str]
+    count: NotRequired[str]
+    level: NotRequired[str]
+    fame: NotRequired[str]
+    face: NotRequired[str]
+    face2: NotRequired[str]
+    seat2: NotRequired[str]
+    reason: NotRequired[str]
 
 
 class EldervaleBattle(TypedDict):
     realm: str
+    turn: int  # the number of the turn
     step: int
+    placed_by: int
+    placed: str  # the unit that was placed
+    assault: bool  # by the warrior's ability
+    rampaged: str | None  # the monster that came because of it, and from where
+    came_from: str | None
     monster: str | None
     sides: list[EldervaleSide]
     winner: int | None  # a number of `sides`
     decided: bool
     column: int | None  # the die that decided, from 0
+    tale: list[EldervaleMoment]
 
 
 class EldervalePlacement(TypedDict):

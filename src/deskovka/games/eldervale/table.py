@@ -14,6 +14,7 @@ from deskovka.core.steps import NONE, State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.battle_tale import note
 from deskovka.games.eldervale.cashing import cash_obstacle, cash_options
 from deskovka.games.eldervale.ongoing import Battle, Placement
 from deskovka.games.eldervale.player import Player
@@ -366,6 +367,20 @@ class Eldervale(State):
         self.drafts = vec_of(stored["drafts"])
 
     # end of what is made
+
+    # ---- events
+
+    def tell(self, kind: i64, seat: i64 = -1, a: i64 = -1, b: i64 = -1, c: i64 = -1) -> None:
+        """Something happened that everybody sees; in a battle it is part of its tale."""
+        State.tell(self, kind, seat, a, b, c)
+        if self.battle is not None:
+            note(self.battle, kind, seat, a, b, c)
+
+    def whisper(self, kind: i64, seat: i64, a: i64, b: i64 = -1, c: i64 = -1) -> None:
+        """What `a` is only `seat` sees: the tale of a battle leaves it out."""
+        State.whisper(self, kind, seat, a, b, c)
+        if self.battle is not None:
+            note(self.battle, kind, seat, -1, b, c)
 
     # ---- who is who
 

@@ -8,19 +8,12 @@ from mypy_extensions import i64
 
 from deskovka.core.bits import bit, bits_in
 from deskovka.core.views import EVERYBODY, SPECTATOR, asked_seats, question_name
+from deskovka.games.eldervale.battle_view import seen_battle
 from deskovka.games.eldervale.box import ADVENTURE, AURA, CARDS_OF_ELEMENT, FACTIONS, MAGIC, PROPHECY
 from deskovka.games.eldervale.ending import why_near
 from deskovka.games.eldervale.exploring import LayBridge, PutTile
 from deskovka.games.eldervale.hand import prices, progress, ways
-from deskovka.games.eldervale.ongoing import (
-    FROM_DWELLINGS,
-    FROM_SUPPORT,
-    FROM_UNITS,
-    NO_PIECE,
-    Battle,
-    Placement,
-    Side,
-)
+from deskovka.games.eldervale.ongoing import NO_PIECE, Placement
 from deskovka.games.eldervale.phrases import UNIT_NAMES
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.rampage import rampagers
@@ -37,13 +30,10 @@ from deskovka.games.eldervale.realms import (
 )
 from deskovka.games.eldervale.resources import said
 from deskovka.games.eldervale.shapes import (
-    EldervaleBattle,
     EldervaleCard,
     EldervaleDeck,
-    EldervaleDiceSource,
     EldervalePlayer,
     EldervaleRealm,
-    EldervaleSide,
     EldervaleStack,
     EldervaleUnits,
     EldervaleView,
@@ -52,7 +42,7 @@ from deskovka.games.eldervale.shapes import (
     Phase,
     TacticsState,
 )
-from deskovka.games.eldervale.sources import SOURCE_COUNT, SOURCES
+from deskovka.games.eldervale.sources import SOURCES
 from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
     ELEMENT_NAMES,
@@ -339,52 +329,3 @@ def aura_of(element: int) -> int:
 def aura_element(card: int) -> int:
     """The element of an aura; -1 for other cards."""
     return int(ADVENTURE[card].element) if ADVENTURE[card].kind == AURA else -1
-
-
-# ---- battles
-
-
-def seen_battle(g: Eldervale, battle: Battle | None) -> EldervaleBattle | None:
-    if battle is None:
-        return None
-    return {
-        "realm": REALM_NAMES[battle.realm],
-        "step": int(battle.step),
-        "monster": None if battle.monster == NO_PIECE else UNIT_NAMES[kind_of(battle.monster)],
-        "sides": [seen_side(g, battle, number) for number in range(len(battle.sides))],
-        "winner": int(battle.winner) if battle.winner >= 0 else None,
-        "decided": bool(battle.decided),
-        "column": int(battle.column) if battle.column >= 0 else None,
-    }
-
-
-def seen_side(g: Eldervale, battle: Battle, number: int) -> EldervaleSide:
-    side = battle.sides[number]
-    kinds = [int(kind) for kind in side.units]
-    if side.seat != NOBODY and not battle.decided:
-        kinds = [int(kind_of(piece)) for piece in g.units_in(side.seat, battle.realm)]
-    return {
-        "seat": None if side.seat == NOBODY else int(side.seat),
-        "units": [UNIT_NAMES[kind] for kind in kinds],
-        "dice": int(side.dice),
-        "sources": dice_sources(side),
-        "rolled": [int(face) for face in side.rolled],
-    }
-
-
-def dice_sources(side: Side) -> list[EldervaleDiceSource]:
-    """Where the dice of a side come from, in the order they came; the same thing is named once."""
-    found: dict[str, int] = {}
-    for place in range(0, len(side.sources), 2):
-        name = source_of_dice(int(side.sources[place]))
-        found[name] = found.get(name, 0) + int(side.sources[place + 1])
-    return [{"source": name, "dice": dice} for name, dice in found.items() if dice]
-
-
-def source_of_dice(source: int) -> str:
-    """A unit, "dwelling", "sword", or the name of a card or an ability."""
-    if source < SOURCE_COUNT:
-        return SOURCES[source].name
-    if source >= FROM_DWELLINGS:
-        return "dwelling" if source == FROM_DWELLINGS else "sword"
-    return UNIT_NAMES[source - (FROM_SUPPORT if source >= FROM_SUPPORT else FROM_UNITS)]

@@ -9,9 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 from deskovka.core.options import first, option, second, third, verb
 from deskovka.core.steps import NONE
 from deskovka.core.steps import Step as CoreStep
-from deskovka.core.vecs import append, remove, vec
+from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
-from deskovka.games.eldervale.battle_dice import loose, replace, roll_again, side_named
+from deskovka.games.eldervale.battle_dice import loose, replace, roll_again, side_named, take_away
 from deskovka.games.eldervale.ongoing import Battle, Side
 from deskovka.games.eldervale.sources import Op, op_of
 from deskovka.games.eldervale.table import Ask, Eldervale, Step
@@ -274,7 +274,7 @@ class TakeDieAway(Ask):
     def chosen(self, g: Eldervale, pick: i64) -> None:
         assert g.battle is not None
         side = g.battle.sides[side_meant(g.battle, first(pick))]
-        side.rolled = remove(side.rolled, second(pick))
+        take_away(side, second(pick))
         g.tell(DIE_REMOVED, side.seat, second(pick))
 
     def inside(self) -> bool:
