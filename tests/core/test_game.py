@@ -145,6 +145,16 @@ def test_a_variant_that_does_not_exist_is_refused_with_those_that_do(given: dict
     assert str(refused.value) == message
 
 
+@pytest.mark.parametrize("seats", [0, 5])
+def test_a_variant_may_be_for_some_numbers_of_seats_only(seats: int) -> None:
+    teams = Variant("teams", "off", ("off", "on"), rule="TOY-1.1", seats=(5, 6))
+    game = Game("toy", (2, 5), 1, PHRASES, EventWords({}, {}), variants=(teams,))
+    assert game.checked_variants({"teams": "on"}, seats) == {"teams": "on"}
+    assert game.checked_variants({"teams": "off"}, 2) == {"teams": "off"}
+    with pytest.raises(UnknownName, match=r"^teams: only with 5, 6 seats \(TOY-1\.1\)$"):
+        game.checked_variants({"teams": "on"}, 2)
+
+
 def test_a_game_without_variants_says_it_has_none() -> None:
     assert LANTERN.checked_variants({}) == {}
     with pytest.raises(UnknownName, match="_template has no variant 'speed'; it has: none"):

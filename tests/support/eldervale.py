@@ -91,7 +91,7 @@ def table(*seats: dict[str, Any], **keys: Any) -> Eldervale:
     """
     described = [*seats, {}, {}][: max(2, len(seats))]
     chosen = {variant.id: variant.default for variant in VARIANTS} | keys.get("variants", {})
-    g = plain_table(ELDERVALE, len(described), chosen_variants(chosen, len(described)), 1)
+    g = plain_table(ELDERVALE, len(described), chosen_variants(chosen), 1)
     g.phase = PLAYING
     g.turns = 1
     g.turn = keys.get("turn", 0)

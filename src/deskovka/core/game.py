@@ -32,16 +32,26 @@ class Say(Protocol):
 
 
 class Variant:
-    """A switch of a game: its id, its default, what it may be; another one that it needs, and the rule that says so."""
+    """A switch of a game: its id, its default, what it may be; another one that it needs, or for how many seats it is,
+    and the rule that says so."""
 
-    __slots__ = ("allowed", "default", "id", "needs", "rule")
+    __slots__ = ("allowed", "default", "id", "needs", "rule", "seats")
 
-    def __init__(self, id: str, default: str, allowed: tuple[str, ...], needs: str = "", rule: str = "") -> None:
+    def __init__(
+        self,
+        id: str,
+        default: str,
+        allowed: tuple[str, ...],
+        needs: str = "",
+        rule: str = "",
+        seats: tuple[int, ...] = (),
+    ) -> None:
         self.id = id
         self.default = default
         self.allowed = allowed
         self.needs = needs
         self.rule = rule
+        self.seats = seats  # how many there have to be for it; none named: any number
 
 
 class ScorePart:
@@ -350,7 +360,7 @@ class Game:
             raise UnknownName(f"{self.id} is for {allowed} seats, not {seats}")
         if not 0 <= seed < SEEDS:
             raise UnknownName(f"a seed is a number from 0 to {SEEDS - 1}, not {seed}")
-        g = self.deal(seats, seed, self.checked_variants(variants or {}))
+        g = self.deal(seats, seed, self.checked_variants(variants or {}, seats))
         if listen:
             g.listen()
         g.settle()
@@ -380,8 +390,11 @@ class Game:
             raise OldRules(f"{self.id}: carried over wrongly: {problems[0]}")
         return g
 
-    def checked_variants(self, given: dict[str, str]) -> dict[str, str]:
-        """All variants with their values; UnknownName for one that does not exist, or not without another."""
+    def checked_variants(self, given: dict[str, str], seats: int = 0) -> dict[str, str]:
+        """All variants with their values; UnknownName for one that does not exist, or not without another.
+
+        With a number of seats also for one that does not exist with so many.
+        """
         known = {variant.id: variant for variant in self.variants}
         for name, value in given.items():
             if name not in known:
@@ -390,9 +403,14 @@ class Game:
                 raise UnknownName(f"variant {name} is one of {', '.join(known[name].allowed)}, not {value!r}")
         chosen = {name: given.get(name, variant.default) for name, variant in known.items()}
         for variant in self.variants:
+            if chosen[variant.id] == variant.default:
+                continue
             needed = known.get(variant.needs)
-            if needed and chosen[variant.id] != variant.default and chosen[needed.id] == needed.default:
+            if needed and chosen[needed.id] == needed.default:
                 raise UnknownName(f"{variant.id}: only together with {needed.id} ({variant.rule})")
+            if seats and variant.seats and seats not in variant.seats:
+                many = ", ".join(str(n) for n in variant.seats)
+                raise UnknownName(f"{variant.id}: only with {many} seats ({variant.rule})")
         return chosen
 
     def why_not(self, g: State, seat: int, intent: int | str) -> Refusal | None:

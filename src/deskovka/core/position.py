@@ -52,11 +52,11 @@ def checked_seed(keys: dict[str, object]) -> int:
     return checked_number("seed", keys.get("seed", 0), 0, SEEDS - 1)
 
 
-def checked_variants(game: Game, keys: dict[str, object]) -> dict[str, str]:
-    """All variants with their values; a switch may be on or off in words, or true and false."""
+def checked_variants(game: Game, keys: dict[str, object], seats: int = 0) -> dict[str, str]:
+    """All variants with their values, as they may be with so many seats; a switch may also be true or false."""
     given = checked_keys("variants", keys.get("variants", {}), [variant.id for variant in game.variants])
     try:
-        return game.checked_variants({name: switch(value) for name, value in given.items()})
+        return game.checked_variants({name: switch(value) for name, value in given.items()}, seats)
     except UnknownName as wrong:
         raise ImpossiblePosition(str(wrong)) from wrong
 

@@ -140,7 +140,14 @@ async def games() -> list[GameShape]:
             "seats": list(game.seats),
             "rules_version": game.rules_version,
             "variants": [
-                {"id": v.id, "default": v.default, "allowed": list(v.allowed), "needs": v.needs} for v in game.variants
+                {
+                    "id": v.id,
+                    "default": v.default,
+                    "allowed": list(v.allowed),
+                    "needs": v.needs,
+                    "seats": list(v.seats),
+                }
+                for v in game.variants
             ],
             "windows": list(game.windows),
             "deeds": list(game.deeds),

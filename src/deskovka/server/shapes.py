@@ -22,6 +22,7 @@ class VariantShape(TypedDict):
     default: str
     allowed: list[str]
     needs: str  # another variant that has to be on with it; "": none
+    seats: list[int]  # how many there have to be for it; none named: any number
 
 
 class GameShape(TypedDict):

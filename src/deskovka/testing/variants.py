@@ -22,7 +22,7 @@ def some_variants(game: Game, seats: int, seed: int) -> dict[str, str]:
 
 def fit_together(game: Game, seats: int, chosen: dict[str, str]) -> bool:
     try:
-        game.deal(seats, 0, game.checked_variants(chosen))
+        game.deal(seats, 0, game.checked_variants(chosen, seats))
     except UnknownName:
         return False
     return True

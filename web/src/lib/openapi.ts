@@ -2413,6 +2413,8 @@ export interface components {
             id: string;
             /** Needs */
             needs: string;
+            /** Seats */
+            seats: number[];
         };
         /** Who */
         Who: {

@@ -21,19 +21,20 @@ import {
 } from "../../src/games/empire/lobby/map-wish";
 import LobbyHolder from "./EmpireLobbyHolder.svelte";
 
-const ONOFF = { default: "off", allowed: ["off", "on"], needs: "" };
+const ONOFF = { default: "off", allowed: ["off", "on"], needs: "", seats: [] };
 const VARIANTS = [
-  { id: "layout", default: "t", allowed: ["t", "rectangle"], needs: "" },
+  { id: "layout", default: "t", allowed: ["t", "rectangle"], needs: "", seats: [] },
   ...["discoveries", "swamp", "citadels", "encounters", "leaders"].map((id) => ({
     id,
     ...ONOFF,
     needs: id === "swamp" ? "discoveries" : "",
+    seats: [],
   })),
-  { id: "match", default: "one", allowed: ["one", "three"], needs: "" },
-  { id: "ties", default: "age", allowed: ["age", "lot"], needs: "" },
-  { id: "setup", default: "ask", allowed: ["ask", "random"], needs: "" },
-  { id: "setup_player", default: "0", allowed: ["0", "1", "2", "3"], needs: "" },
-  { id: "ages", default: "0123", allowed: ["0123"], needs: "" },
+  { id: "match", default: "one", allowed: ["one", "three"], needs: "", seats: [] },
+  { id: "ties", default: "age", allowed: ["age", "lot"], needs: "", seats: [] },
+  { id: "setup", default: "ask", allowed: ["ask", "random"], needs: "", seats: [] },
+  { id: "setup_player", default: "0", allowed: ["0", "1", "2", "3"], needs: "", seats: [] },
+  { id: "ages", default: "0123", allowed: ["0123"], needs: "", seats: [] },
 ];
 const EMPIRE: GameInfo = {
   id: "empire",

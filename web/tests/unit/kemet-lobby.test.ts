@@ -12,9 +12,9 @@ import Lobby from "../../src/games/kemet/lobby/Lobby.svelte";
 import { facts } from "./kemet-table";
 
 const VARIANTS = [
-  { id: "cities", default: "lot", allowed: ["lot", "choose"], needs: "" },
-  { id: "special_cards", default: "on", allowed: ["on", "off"], needs: "" },
-  { id: "round_limit", default: "none", allowed: ["none", "six"], needs: "" },
+  { id: "cities", default: "lot", allowed: ["lot", "choose"], needs: "", seats: [] },
+  { id: "special_cards", default: "on", allowed: ["on", "off"], needs: "", seats: [] },
+  { id: "round_limit", default: "none", allowed: ["none", "six"], needs: "", seats: [] },
 ];
 const KEMET: GameInfo = {
   id: "kemet",

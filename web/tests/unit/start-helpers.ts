@@ -41,7 +41,7 @@ export const VALE = {
   id: "vale",
   seats: [2, 3, 4],
   rules_version: 1,
-  variants: [{ id: "first_player", default: "random", allowed: ["random", "0", "1", "2", "3"], needs: "" }],
+  variants: [{ id: "first_player", default: "random", allowed: ["random", "0", "1", "2", "3"], needs: "", seats: [] }],
   windows: [],
   deeds: [],
 };

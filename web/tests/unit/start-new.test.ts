@@ -47,6 +47,23 @@ describe("making a table", () => {
     });
   });
 
+  it("offers a variant only with as many seats as it is for, and says with how many", async () => {
+    const teams = { id: "teams", default: "off", allowed: ["off", "on"], needs: "", seats: [4] };
+    const asked = server({ ...usual, "GET /games": [{ ...VALE, variants: [teams] }] });
+    render(NewTable, { game: "vale" });
+    await screen.findByText("3 of 4 seats");
+    expect(screen.getByRole("switch", { name: "Teams" })).toBeDisabled();
+    expect(screen.getByText("Only with 4 players.")).toBeVisible();
+    await fireEvent.click(screen.getByRole("button", { name: "Add a seat" }));
+    expect(screen.queryByText("Only with 4 players.")).toBeNull();
+    await fireEvent.click(screen.getByRole("switch", { name: "Teams" }));
+    expect(screen.getByRole("switch", { name: "Teams" })).toBeChecked();
+    await fireEvent.click(screen.getAllByRole("button", { name: "Remove seat 4" })[0]!);
+    expect(screen.getByRole("switch", { name: "Teams" })).not.toBeChecked();
+    await fireEvent.click(screen.getByRole("button", { name: "Start the game" }));
+    await waitFor(() => expect(wished(asked)["variants"]).toEqual({ teams: "off" }));
+  });
+
   it("adds, removes and changes seats within what the game allows", async () => {
     const asked = server(usual);
     render(NewTable, { game: "vale" });

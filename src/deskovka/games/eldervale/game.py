@@ -52,7 +52,7 @@ class EldervaleGame(Game):
         return "ELDER"
 
     def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
-        return setup.deal(self, seats, seed, chosen_variants(variants, seats))
+        return setup.deal(self, seats, seed, chosen_variants(variants))
 
     def seen(self, g: State, viewer: int) -> dict[str, object]:
         assert isinstance(g, Eldervale)

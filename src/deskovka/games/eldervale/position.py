@@ -81,7 +81,7 @@ class Builder:
     def __init__(self, game: Game, given: Part) -> None:
         self.given = given
         self.seats = given.seats(game, SEAT_KEYS)
-        chosen = chosen_variants(checked_variants(game, given.keys), len(self.seats))
+        chosen = chosen_variants(checked_variants(game, given.keys, len(self.seats)))
         self.g = plain_table(game, len(self.seats), chosen, luck_of(checked_seed(given.keys)))
 
     def table(self) -> Eldervale:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from deskovka.core.errors import UnknownName
 from deskovka.core.game import Variant
 from deskovka.games.eldervale.table import Variants
 
@@ -16,16 +15,14 @@ VARIANTS: Final = (
     Variant("mother-of-dragons", "off", SWITCH, rule="ELDER-28.1"),
     Variant("ice-giant", "off", SWITCH, rule="ELDER-29.1"),
     Variant("legendary", "off", SWITCH, rule="ELDER-5.11"),
-    Variant("teams", "off", SWITCH, rule="ELDER-30.1"),
+    Variant("teams", "off", SWITCH, rule="ELDER-30.1", seats=(4,)),
     Variant("draft", "off", SWITCH, rule="ELDER-31.1"),
     Variant("hidden-passages", "off", SWITCH, rule="ELDER-32.1"),
     Variant("tactics", "off", SWITCH, rule="ELDER-33.1"),
 )
-TEAM_SEATS: Final = 4
 
 
-def chosen_variants(chosen: dict[str, str], seats: int) -> Variants:
-    """UnknownName for teams of anything but two and two (ELDER-30.1)."""
+def chosen_variants(chosen: dict[str, str]) -> Variants:
     variants = Variants()
     variants.choose_factions = chosen["factions"] == "choose"
     variants.oracle = chosen["oracle"] == "on"
@@ -37,6 +34,4 @@ def chosen_variants(chosen: dict[str, str], seats: int) -> Variants:
     variants.draft = chosen["draft"] == "on"
     variants.hidden_passages = chosen["hidden-passages"] == "on"
     variants.tactics = chosen["tactics"] == "on"
-    if variants.teams and seats != TEAM_SEATS:
-        raise UnknownName(f"teams: only with {TEAM_SEATS} seats (ELDER-30.1)")
     return variants

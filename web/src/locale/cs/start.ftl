@@ -142,6 +142,12 @@ lobby-add = Přidat místo
 lobby-remove = Odebrat { $number }. místo
 lobby-rules = Podle jakých pravidel?
 lobby-no-variants = Tato hra nemá žádné varianty. Hraje se podle základních pravidel.
+lobby-only-with =
+    Jen pro { $seats } { $count ->
+        [one] hráče
+        [few] hráče
+       *[other] hráčů
+    }.
 lobby-on = ano
 lobby-off = ne
 lobby-clock = Hodiny na tah

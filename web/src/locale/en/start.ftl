@@ -139,6 +139,11 @@ lobby-add = Add a seat
 lobby-remove = Remove seat { $number }
 lobby-rules = Which rules?
 lobby-no-variants = This game has no variants. It is played by its basic rules.
+lobby-only-with =
+    Only with { $seats } { $count ->
+        [one] player
+       *[other] players
+    }.
 lobby-on = yes
 lobby-off = no
 lobby-clock = Turn clock

@@ -22,6 +22,14 @@ export function isSwitch(variant: Variant): boolean {
 export const isOn = (variant: Variant, chosen: Record<string, string>): boolean =>
   (chosen[variant.id] ?? variant.default) !== variant.default;
 
+/** Does it exist with so many seats? */
+export const fitsSeats = (variant: Variant, count: number): boolean =>
+  variant.seats.length === 0 || variant.seats.includes(count);
+
+/** With how many it does, in words. */
+export const onlyWith = (variant: Variant): string =>
+  say("lobby-only-with", { seats: variant.seats.join(", "), count: variant.seats.at(-1) ?? 0 });
+
 function readable(id: string): string {
   const words = id.replace(/[_-]+/g, " ").trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

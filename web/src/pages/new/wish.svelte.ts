@@ -1,5 +1,6 @@
 /** The table somebody wishes for: who sits where, by which rules, against which clock. */
 import type { GameInfo, SeatWish, TakeBack } from "$lib/api";
+import { fitsSeats } from "./variant-words";
 
 export type Sitting = "me" | "friend" | "bot" | "screen";
 
@@ -66,11 +67,12 @@ export class TableWish {
 
   add(): void {
     if (this.places.length < this.most) this.places.push(this.place("bot"));
+    this.forgetWhatDoesNotFit();
   }
 
   remove(key: number): void {
     if (this.places.length > this.fewest) this.places = this.places.filter((place) => place.key !== key);
-    this.forgetLostSeats();
+    this.forgetWhatDoesNotFit();
   }
 
   /** Somebody else sits here; I can sit only once, whoever else is at this screen has a name. */
@@ -86,11 +88,12 @@ export class TableWish {
     if (!CLOCKS[turn]?.includes(Number(this.bank))) this.bank = "0";
   }
 
-  /** A variant that named a seat no longer there goes back to what is usual. */
-  private forgetLostSeats(): void {
+  /** A variant that names a seat no longer there, or is for another number of them, goes back to what is usual. */
+  private forgetWhatDoesNotFit(): void {
+    const count = this.places.length;
     for (const variant of this.game.variants) {
       const chosen = this.variants[variant.id] ?? "";
-      if (/^\d$/.test(chosen) && Number(chosen) >= this.places.length) {
+      if (!fitsSeats(variant, count) || (/^\d$/.test(chosen) && Number(chosen) >= count)) {
         this.variants[variant.id] = variant.default;
       }
     }
