@@ -17,6 +17,7 @@ export default {
     Aside: () => import("./Aside.svelte"),
     Side: () => import("./players/Side.svelte"),
     Tab: () => import("./offer/OfferTab.svelte"),
+    Nav: () => import("./Panes.svelte"),
   },
   manners,
 } satisfies Game;
