@@ -1,5 +1,6 @@
 /** The keys of a battle. */
 import { keyAction } from "$lib/keys";
+import { CONTROLS, covered, taken } from "$shared/battle/keys";
 import type { Kemet } from "../kemet.svelte";
 import type { Council } from "./council.svelte";
 import type { Reveal } from "./reveal.svelte";
@@ -16,19 +17,7 @@ export interface Keyboard {
   box: HTMLElement | undefined;
 }
 
-const CONTROLS = "button, a, input, textarea, select, [role=tab], [role=menuitem]";
 const AFTER = new Set(["retreat", "disband", "stay", "send", "add", "wound"]);
-
-function taken(event: KeyboardEvent): void {
-  event.preventDefault();
-  event.stopPropagation();
-}
-
-/** Something else lies over the sheet and answers first: a menu, the keys, a close-up. */
-function covered(box: HTMLElement | undefined): boolean {
-  const all = [...document.querySelectorAll("[role=dialog], [role=menu]")];
-  return all.some((other) => other !== box && !other.contains(box ?? null));
-}
 
 export function pressed(event: KeyboardEvent, { kemet, shown, watch, council, reveal, over, box }: Keyboard): void {
   const action = keyAction(event);

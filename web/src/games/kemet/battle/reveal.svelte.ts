@@ -1,43 +1,22 @@
 /** How a battle is told: the backs turn together, then the paper writes itself line by line. */
-import { settings } from "$lib/settings.svelte";
+import { Telling } from "$shared/battle/telling.svelte";
 
 const TURN = 420; // milliseconds
 const LINE = 160;
 
-export class Reveal {
+export class Reveal extends Telling {
   /** How many things of the paper are written; everything when nothing is being told. */
-  written = $state(Infinity);
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  get running(): boolean {
-    return this.written !== Infinity;
+  get written(): number {
+    return this.told;
   }
 
   /** The backs are just turning. */
   get turning(): boolean {
-    return this.written === 0;
-  }
-
-  shows(place: number): boolean {
-    return place < this.written;
+    return this.told === 0;
   }
 
   /** Tell it from the beginning. */
-  start(things: number, pause = TURN): void {
-    this.skip();
-    const { factor } = settings;
-    if (factor === 0) return;
-    this.written = 0;
-    const next = (): void => {
-      this.written += 1;
-      if (this.written > things) this.skip();
-      else this.timer = setTimeout(next, LINE * factor);
-    };
-    this.timer = setTimeout(next, pause * factor);
-  }
-
-  skip(): void {
-    clearTimeout(this.timer);
-    this.written = Infinity;
+  tell(things: number): void {
+    this.start([TURN, ...Array.from({ length: things }, () => LINE)]);
   }
 }
