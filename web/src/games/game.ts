@@ -13,6 +13,8 @@ export type Ask = Snippet<[badge: Snippet<[seat: number]>]>;
 export type Since = Snippet;
 export type Board = Component<{ table: BoardModel; ask?: Ask; since?: Since }>;
 export type Nav = Component<{ table: TableModel; board: BoardModel; desk: Desk }>;
+/** A question in somebody else's turn as the game draws it; it tells nothing of a hand. */
+export type Reaction = Component<{ table: TableModel; desk: Desk }>;
 /** What a game shows where its variants are chosen; without one they are a plain list. */
 export type Lobby = Component<
   { game: GameInfo; texts: Texts; chosen: Record<string, string>; names: string[] },
@@ -35,6 +37,11 @@ export interface Table {
   Tab?: Board;
   /** The foot of that column on a low screen. */
   Foot?: Board;
+  /**
+   * Stands above the tabs of that column, on a phone instead of the sheet, while I am asked in somebody else's turn: then
+   * neither a list nor a number of options is on the screen, so that a glance at it tells nothing of my hand.
+   */
+  Reaction?: Reaction;
   /** The parts of the table on a phone, instead of the usual ones. */
   Nav?: Nav;
   /** One more part of the table on a phone, beside the usual ones. */

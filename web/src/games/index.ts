@@ -4,7 +4,7 @@ import type { Gallery } from "$shared/gallery";
 import type { Board, Game, Load, Lobby, Manners, Scene, Table } from "./game";
 import generic from "./generic";
 
-export type { Ask, Board, Lobby, Nav, Since, Table } from "./game";
+export type { Ask, Board, Lobby, Nav, Reaction, Since, Table } from "./game";
 
 const folders = import.meta.glob<Game>(["./*/index.ts", "!./generic/index.ts"], { import: "default", eager: true });
 const games = new Map(Object.entries(folders).map(([path, game]) => [path.split("/")[1]!, game]));
@@ -28,6 +28,9 @@ export const notesFor = (game: string): Note[] => games.get(game)?.guide ?? gene
 export const mannersOf = (game: string): Manners => ({ ...generic.manners, ...games.get(game)?.manners });
 
 const partsOf = (game: string) => games.get(game)?.table ?? generic.table;
+
+/** Does the game draw questions in others' turns itself, without a word of what is on offer there? */
+export const asksCalmly = (game: string): boolean => games.get(game)?.table?.Reaction !== undefined;
 
 export async function tableOf(game: string): Promise<Table> {
   const loading = Object.entries(partsOf(game)) as [keyof Table, Load<unknown>][];

@@ -1,5 +1,5 @@
 /** Standing answers: in others' turns the server passes for me, as I wished once; nobody else is told of it. */
-import type { Question, Reply, StandingAnswer, Texts } from "./api";
+import type { News, Question, Reply, StandingAnswer, Texts } from "./api";
 import { prefixOf } from "./prefix";
 import type { TableModel } from "./table.svelte";
 
@@ -9,6 +9,14 @@ export const UNTIL_MY_TURN: PassWish = { windows: null, unless: [], until: "my-t
 
 /** Does the server pass here for me in a moment? */
 export const isPassing = (question: Question): boolean => question.window?.passing === true;
+
+/** What is asked while the server has passed for me: `before` as long as others are still asked it, or null. */
+export function passedAt(before: unknown, news: News): unknown {
+  const asked = Object.values(news.views)[0]?.["question"] ?? null;
+  const mine = news.pending.find(({ options }) => options !== undefined);
+  if (mine) return isPassing(mine) ? asked : null;
+  return asked === before ? before : null;
+}
 
 /** Is it this standing answer that passes there? */
 const passesAt = (standing: PassWish, { name, deeds }: NonNullable<Question["window"]>): boolean =>
@@ -49,6 +57,11 @@ export class Standing {
   get passing(): Question | null {
     const { isHotSeat, news } = this.table;
     return isHotSeat ? null : (news?.pending.find(isPassing) ?? null);
+  }
+
+  /** Was I passed as I wished, at a question that others are still asked? */
+  get passed(): boolean {
+    return this.table.passedAt !== null && this.passing === null && !this.table.isHotSeat;
   }
 
   /** Pass for me in others' turns from now on. */

@@ -17,7 +17,7 @@ import { isWaste } from "./outlook";
 import { settings, type Language } from "./settings.svelte";
 import { markedOf } from "./since";
 import { Skipping } from "./skipping.svelte";
-import { isPassing, Standing } from "./standing";
+import { isPassing, passedAt, Standing } from "./standing";
 
 /** Why something cannot be done now, beside the thing that was touched. */
 export interface Refusal {
@@ -73,6 +73,11 @@ export abstract class BoardModel {
   /** The seats that are asked something now. */
   abstract get asked(): number[];
   abstract get options(): Option[];
+  /** What I am asked in somebody else's turn, if I am. */
+  get window(): Question["window"] {
+    return null;
+  }
+
   /** What the last move brought about. */
   abstract get events(): Happening[];
   /** What has a rim because of what happened: all since my last answer, otherwise what the last move brought about. */
@@ -168,6 +173,9 @@ export class TableModel extends BoardModel {
   /** The sequence number of the last news with a question that was passed by: it is not shown. */
   private passed = $state(-1);
 
+  /** What was asked when the server passed for me, while others are still asked it. */
+  passedAt = $state<unknown>(null);
+
   constructor(
     readonly id: string,
     link: string | null = null,
@@ -178,6 +186,7 @@ export class TableModel extends BoardModel {
     this.live.arrived = (before, now) => {
       if (before?.sequence !== now.sequence || before.paused !== now.paused) this.refusal = this.doubt = null; // of before
       this.passOn(now);
+      this.passedAt = passedAt(this.passedAt, now);
     };
     this.live.heard = (news) => this.passBy(news);
   }
@@ -256,6 +265,10 @@ export class TableModel extends BoardModel {
   get question(): Question | null {
     if (this.veiled) return null;
     return this.questions.find((question) => question.seat === this.seat) ?? this.questions[0] ?? null;
+  }
+
+  override get window(): Question["window"] {
+    return this.question?.window ?? null;
   }
 
   override get hasSheet(): boolean {

@@ -26,6 +26,7 @@ export function problemOf(problem: unknown): string {
   return say(has(id) ? id : "start-problem-other", { text: problem.text, ...problem.values });
 }
 
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** A few words as a sentence. */
-export const sentence = (words: string): string =>
-  words && words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?]$/.test(words) ? "" : ".");
+export const sentence = (words: string): string => words && capital(words) + (/[.!?]$/.test(words) ? "" : ".");

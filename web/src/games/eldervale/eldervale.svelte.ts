@@ -111,6 +111,20 @@ export class Eldervale extends GameBoard<EldervaleView, EldervaleFacts> {
     return this.table.text(`eldervale-ability-${id}`);
   }
 
+  /** What an effect comes from: a card, an ability, a monster or mercenary, a dragon treasure. */
+  sourceName(id: string): string {
+    return this.table.text(`eldervale-${this.sourceKind(id)}-${id}`);
+  }
+
+  aboutSource(id: string): string {
+    return this.about(this.sourceKind(id), id);
+  }
+
+  private sourceKind(id: string): "card" | "ability" | "unit" | "dragon" {
+    const kinds = ["card", "ability", "unit", "dragon"] as const;
+    return kinds.find((kind) => this.table.hasText(`eldervale-${kind}-${id}`)) ?? "card";
+  }
+
   /** What a card, a unit, a faction, an ability or a realm does: about("card", "air-passage"). */
   about(kind: "card" | "unit" | "faction" | "ability" | "realm" | "dragon", id: string): string {
     return this.optionalText(`eldervale-${kind}-${id}.about`);

@@ -15,6 +15,8 @@ export default {
     Board: () => import("./Board.svelte"),
     TopMid: () => import("./TopMid.svelte"),
     Aside: () => import("./Aside.svelte"),
+    PromptExtra: () => import("./PromptExtra.svelte"),
+    Reaction: () => import("./reaction/Reaction.svelte"),
     Side: () => import("./players/Side.svelte"),
     Tab: () => import("./offer/OfferTab.svelte"),
     Nav: () => import("./Panes.svelte"),

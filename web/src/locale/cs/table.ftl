@@ -135,7 +135,9 @@ table-pass-nothing = Když se hra zeptá všude, není kde pasovat.
 table-pass-start = Pasovat za mě
 table-pass-close = Zavřít
 table-pass-cancel = Zrušit: { $what }
+table-pass-over = Zrušit
 table-passing = Pasuje se za tebe
+table-passed = pasováno podle tvého přání
 table-ask-me = Zeptat se mě
 
 table-paused = Hra je pozastavená.

@@ -125,7 +125,9 @@ table-pass-nothing = If you are asked everywhere, nothing is passed.
 table-pass-start = Pass for me
 table-pass-close = Close
 table-pass-cancel = Cancel: { $what }
+table-pass-over = Cancel
 table-passing = Passing for you
+table-passed = passed as you wished
 table-ask-me = Ask me
 
 table-paused = The game is paused.

@@ -3,7 +3,7 @@ import type { Happening, Option } from "$lib/api";
 import { say } from "$lib/say.svelte";
 import { Rerun } from "$lib/rerun.svelte";
 import type { TableModel } from "$lib/table.svelte";
-import { mannersOf } from "../../games";
+import { asksCalmly, mannersOf } from "../../games";
 import { density } from "$lib/density.svelte";
 import { seatShown, withoutSecrets } from "$shared/people/hotseat";
 
@@ -58,6 +58,11 @@ export class Desk {
   /** On a phone, or in a window as narrow as one. */
   get narrow(): boolean {
     return density.narrow;
+  }
+
+  /** I am asked in somebody else's turn, and the game's own prompt shows nothing of what I could do. */
+  get calm(): boolean {
+    return Boolean(this.table.window) && asksCalmly(this.table.news?.game ?? "");
   }
 
   /** The seat whose private things may be on the screen now. */
