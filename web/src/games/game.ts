@@ -48,6 +48,12 @@ export interface Table {
   NavMore?: Nav;
 }
 
+/** A kind of name that an option mentions, and its form; "" is the name itself. */
+export interface Named {
+  kind: string;
+  form: string;
+}
+
 /** How the table page deals with the questions and events of a game. */
 export interface Manners {
   /** Options that are nothing to be reminded of before a turn ends. */
@@ -64,11 +70,11 @@ export interface Manners {
   chips: boolean;
   /** Questions whose answers lie as large buttons on the board: on the phone the sheet does not repeat them. */
   laidOut: string[];
-  /** Options that stand under what they begin with and then say only where they lead, each a kind of name and its form. */
-  under: Record<string, { kind: string; form: string; to: { kind: string; form: string } }>;
+  /** Options that stand under what they begin with and then say only where they lead. */
+  under: Record<string, Named & { to: Named }>;
   /** Events that sum a turn up in the log, the weightiest first. */
   weighty: string[];
-  /** The board has a row for what happened meanwhile; without one that stands at the foot of the column. */
+  /** The board, or what stands above the tabs, has a row for what happened meanwhile; without one that stands at the foot of the column. */
   row: boolean;
   /** The sign of what prices are paid in; with it, rows of options carry marks of what follows. */
   coin?: IconName;

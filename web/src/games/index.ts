@@ -4,7 +4,7 @@ import type { Gallery } from "$shared/gallery";
 import type { Board, Game, Load, Lobby, Manners, Scene, Table } from "./game";
 import generic from "./generic";
 
-export type { Ask, Board, Lobby, Nav, Reaction, Since, Table } from "./game";
+export type { Ask, Board, Lobby, Named, Nav, Reaction, Since, Table } from "./game";
 
 const folders = import.meta.glob<Game>(["./*/index.ts", "!./generic/index.ts"], { import: "default", eager: true });
 const games = new Map(Object.entries(folders).map(([path, game]) => [path.split("/")[1]!, game]));

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Option } from "../../src/lib/api";
 import { Desk } from "$shared/table/desk.svelte";
 import { outlookOf } from "$shared/question/effects";
-import { groupsOf } from "$shared/question/groups";
+import { groupsOf, restOf } from "$shared/question/groups";
 import TableFrame from "$shared/table/TableFrame.svelte";
 import Generic from "../../src/games/generic/Board.svelte";
 import { news, option, question, quietTable } from "./table-model";
@@ -55,6 +55,30 @@ describe("groups", () => {
     const texts = { "kemet-group-step": "Ground movement" };
     const found = groupsOf([walk, magic, told("a", "step", {}), told("b", "step", {}), done], "kemet", texts);
     expect(found.map(({ title }) => title)).toContain("Ground movement");
+  });
+});
+
+describe("what a row says under a heading", () => {
+  const texts = { "empire-region-a.from": "from Arden", "empire-region-b.to": "to Bern" };
+  const move = { ...told("move a b", "move", {}), values: { region: "a", region2: "b" } };
+
+  it("is only where it leads, if the heading says where it begins", () => {
+    expect(restOf(move, "empire", texts, "From Arden")).toBe("to Bern");
+  });
+
+  it("is both under another heading", () => {
+    expect(restOf(move, "empire", texts, "Starts a fight")).toBe("from Arden to Bern");
+  });
+
+  it("is all of it where the game has no such names", () => {
+    expect(restOf(move, "kemet", texts, "Starts a fight")).toBe("");
+  });
+
+  it("may be a name as it is", () => {
+    const place = { ...told("place worker in mill", "place", {}), values: { unit: "worker", realm: "mill" } };
+    const names = { "eldervale-unit-worker": "worker", "eldervale-realm-mill.in": "at the Mill" };
+    expect(restOf(place, "eldervale", names, "Worker")).toBe("at the Mill");
+    expect(restOf(place, "eldervale", names, "Without a fight")).toBe("worker at the Mill");
   });
 });
 

@@ -8,4 +8,9 @@ export const manners: Partial<Manners> = {
   fights: ["place", "move", "move-to"],
   atTab: ["first_card", "second_card", "buy_card", "burn_card"],
   chips: true,
+  row: true,
+  under: {
+    place: { kind: "unit", form: "", to: { kind: "realm", form: "in" } },
+    "place-peacefully": { kind: "unit", form: "", to: { kind: "realm", form: "to" } },
+  },
 };

@@ -2,7 +2,7 @@
 import type { Option, Texts } from "$lib/api";
 import { isFight } from "$lib/outlook";
 import { say } from "$lib/say.svelte";
-import { mannersOf } from "../../games";
+import { mannersOf, type Named } from "../../games";
 import { prefixOf } from "$lib/prefix";
 
 /** From this many on there is a field to narrow them down. */
@@ -41,21 +41,29 @@ function fightTitle(option: Option, game: string): string {
   return mannersOf(game).fights.includes(option.id) ? say("table-group-peace") : "";
 }
 
-/** What an option still has to say under its heading: only where it leads; "": everything. */
-export function restOf(option: Option, game: string, texts: Texts): string {
-  const to = mannersOf(game).under[option.id]?.to;
+/** What an option still has to say under a heading: only where it leads, if the heading says where it begins; "": everything. */
+export function restOf(option: Option, game: string, texts: Texts, title: string): string {
+  const under = mannersOf(game).under[option.id];
+  const to = under && nameOf(option, under.to, game, texts);
   if (!to) return "";
-  const kind = to.kind.replace(/\d$/, ""); // a second region is named like the first
-  return texts[`${prefixOf(game)}-${kind}-${String(option.values[to.kind])}.${to.form}`] ?? "";
+  const start = nameOf(option, under, game, texts);
+  return start === undefined || title === upper(start) ? to : `${start} ${to}`;
 }
 
 /** The heading of an option: what its kind is called, or where it begins. */
 function titleOf(option: Option, game: string, texts: Texts): string {
-  const prefix = prefixOf(game);
   const under = mannersOf(game).under[option.id];
-  const start = under && texts[`${prefix}-${under.kind}-${String(option.values[under.kind])}.${under.form}`];
-  return start ? start.charAt(0).toUpperCase() + start.slice(1) : (texts[`${prefix}-group-${option.id}`] ?? "");
+  const start = under && nameOf(option, under, game, texts);
+  return start ? upper(start) : (texts[`${prefixOf(game)}-group-${option.id}`] ?? "");
 }
+
+/** A name that an option mentions, in a form of it; a second region is named like the first. */
+function nameOf({ values }: Option, { kind, form }: Named, game: string, texts: Texts): string | undefined {
+  const name = `${prefixOf(game)}-${kind.replace(/\d$/, "")}-${String(values[kind])}`;
+  return texts[form ? `${name}.${form}` : name];
+}
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The options in the order in which the list shows them. */
 export const inOrder = (options: Option[], game: string, texts: Texts): Option[] =>
