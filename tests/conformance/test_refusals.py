@@ -16,13 +16,13 @@ from deskovka.core.game import Game, Refusal
 from deskovka.core.options import verb
 from deskovka.core.steps import Question
 from deskovka.games.registry import all_game_ids, find_game
-from deskovka.testing.play import play_randomly
+from deskovka.testing.laws import moments
 from deskovka.testing.pointing import any_of
-from deskovka.testing.variants import game_of
 from deskovka.text import LANGUAGES, Speaker, texts
 from support.parts import some
 
 GAMES = 4
+MOMENTS = 400  # of each game
 POINTED_AT = 4  # things at each question
 GENERAL = (  # the end of messages that only say that something else comes first
     "setup-first",
@@ -47,7 +47,7 @@ def refusals(game: Game, kinds_on_offer: bool) -> Iterator[tuple[Question, str, 
     for seed in some(range(GAMES)):
         random = Random(seed)
         seats = random.choice(list(game.seats))
-        for g in play_randomly(game_of(game, seats, seed), seed + 3):
+        for g in moments(game, seats, [seed], every=1, most=MOMENTS):
             for question in g.pending():
                 for _ in range(POINTED_AT):
                     kinds = (

@@ -201,7 +201,7 @@ class QuestionShape(TypedDict):
 
 
 class ScorePartShape(TypedDict):
-    """One thing of a line: its points, how many everybody has where points go by that, and whose it is, if one seat's."""
+    """A thing of a line: its points, how many everybody has where points go by that, and whose it is, if one seat's."""
 
     kind: str
     name: str

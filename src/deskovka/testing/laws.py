@@ -131,6 +131,20 @@ def check_windows(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> None:
                 assert game.deed_of(skip) == ""
 
 
+def check_progress(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> None:
+    """No move and its end lead back to the same question with nothing changed: a bot would go round for ever."""
+    for g in moments(game, seats, seeds, every=1, most=100):
+        for option in g.options if g.ask is not None and not g.ask.inside() else ():
+            begun = g.clone()
+            begun.play(option)
+            for end in begun.options if begun.ask is not None and begun.ask.inside() else ():
+                if not game.phrases.parts(end)[0].holes:  # "done", "no", "go on"
+                    ended = begun.clone()
+                    ended.play(end)
+                    same = type(ended.ask) is type(g.ask) and whole(ended) == whole(g)
+                    assert not same, f"{game.phrases.say(option)}; {game.phrases.say(end)}"
+
+
 # ---- tables
 
 
@@ -273,6 +287,7 @@ LAWS: tuple[Law, ...] = (
     check_refusals,
     check_nothing_else_is_taken,
     check_windows,
+    check_progress,
     check_clones,
     check_storage,
     check_seeds,

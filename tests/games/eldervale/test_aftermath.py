@@ -244,6 +244,15 @@ def test_radiance_and_the_phoenix_may_be_declined() -> None:
 
 
 @pytest.mark.rule("ELDER-19.28")
+def test_whoever_uses_radiance_spares_the_dragon() -> None:
+    """Otherwise one could use it and spare nobody, again and again."""
+    g = battle(MAGMA, ONE, {"units": {MAGMA: ["dragon"]}, "faction": "dawnspire-seraphs"})
+    roll(g, "1 1 1", "6")
+    answer(g, "use radiance")
+    assert "dragon" in units(g, "ready", 1)
+
+
+@pytest.mark.rule("ELDER-19.28")
 def test_stoneskin_spares_two() -> None:
     theirs = {"units": {MAGMA: ["worker", "worker", "worker"], "ready": ["dragon"]}, "hand": ["spell-stoneskin"]}
     g = battle(MAGMA, ONE, {**theirs, "power": {"earth": 3}})

@@ -89,9 +89,22 @@ def test_beaten_she_goes_home_like_the_seraphs_dragon() -> None:
     g = with_mimeza("dawnspire-seraphs")
     answer(g, "use radiance")
     roll(g, "6", "1 1")
-    answer(g, "use radiance", "spare mimeza")
+    answer(g, "use radiance")
     assert "mimeza" in units(g, "ready")
     assert purse(g) == ""
+
+
+@pytest.mark.rule("ELDER-19.28")
+def test_of_her_and_the_seraphs_dragon_one_goes_home_at_least() -> None:
+    """Whoever uses an ability that is not used up spares somebody: otherwise it could be used again and again."""
+    g = with_mimeza("dawnspire-seraphs", "dragon")
+    answer(g, "use radiance")
+    roll(g, "6", "1 1 1 1 1")
+    answer(g, "use radiance")
+    assert offered(g) == ["spare dragon", "spare mimeza"]
+    assert refused(g, "done").rule == "ELDER-19.28"
+    answer(g, "spare dragon", "use radiance")
+    assert {"dragon", "mimeza"} <= set(units(g, "ready"))
 
 
 @pytest.mark.rule("ELDER-27.11")

@@ -87,7 +87,7 @@ def test_tactics_and_other_ways_to_save_units_go_together() -> None:
     me(g, 1).tactics = ACTIVE
     roll(g, "1 1 1 1", "6")
     assert offered(g) == ["use tactics", "use radiance", "go on"]
-    answer(g, "use radiance", "spare dragon", "use tactics")
+    answer(g, "use radiance", "use tactics")
     assert "dragon" in units(g, "ready", 1)
     assert units(g, MAGMA, 1) == ["worker"]
     assert purse(g, 1) == ""

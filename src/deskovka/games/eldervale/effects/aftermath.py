@@ -17,7 +17,16 @@ from deskovka.games.eldervale.effects.gains import give_back
 from deskovka.games.eldervale.effects.words import ALL
 from deskovka.games.eldervale.ongoing import NO_PIECE, Placement
 from deskovka.games.eldervale.resources import bundle
-from deskovka.games.eldervale.sources import NO_OP, SOURCES, Carry, Op, op_of, source_of_op
+from deskovka.games.eldervale.sources import (
+    FIRST_ABILITY,
+    FIRST_BEAST_CARD,
+    NO_OP,
+    SOURCES,
+    Carry,
+    Op,
+    op_of,
+    source_of_op,
+)
 from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
 from deskovka.games.eldervale.terms import ANY_UNIT, FIRST_BEAST, MIMEZA, NOBODY, READY
 from deskovka.games.eldervale.verbs import BEAST_MOVED, DONE, DRAGON_TREASURE, SPARE, SPARED
@@ -193,11 +202,15 @@ class WhoIsSpared(Ask):
             pick = option(SPARE, kind_of(piece))
             if pick not in found:
                 found = append(found, pick)
-        return append(found, DONE) if len(found) else found
+        return append(found, DONE) if len(found) and self.can_end() else found
+
+    def can_end(self) -> bool:
+        """Nobody is spared by a card that is used up.  An ability that is not would only be asked about again."""
+        return not FIRST_ABILITY <= source_of_op(self.thing) < FIRST_BEAST_CARD
 
     def obstacle(self, g: Eldervale, pick: i64) -> i64:
         if pick == DONE:
-            return 0
+            return 0 if self.can_end() else why.SPARE_FIRST
         if verb(pick) != SPARE:
             return why.SPARE_FIRST
         return 0 if pick in self.options(g) else why.NOBODY_TO_SPARE
