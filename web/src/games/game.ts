@@ -66,6 +66,8 @@ export interface Manners {
   endWords: Record<string, string>;
   /** Questions that open the game's own tab. */
   atTab: string[];
+  /** From so many seats on that tab has the column beside the board to itself while it is open; on a low screen always. */
+  tabAlone: number;
   /** Options as a row of chips on the phone. */
   chips: boolean;
   /** Questions whose answers lie as large buttons on the board: on the phone the sheet does not repeat them. */

@@ -57,6 +57,7 @@ export const manners: Partial<Manners> = {
   weighty: ["won", "all-lost", "built", "controlled", "card", "tile", "quest", "cast", "regrouped", "placed"],
   fights: ["place", "move", "move-to"],
   atTab: ["first_card", "second_card", "buy_card", "burn_card"],
+  tabAlone: 4, // six decks are two rows of cards
   chips: true,
   row: true,
   under: {

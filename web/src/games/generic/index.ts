@@ -20,6 +20,7 @@ const manners: Manners = {
   under: {},
   weighty: [],
   row: false,
+  tabAlone: Infinity,
   fights: [],
   unsaid: [],
 };
