@@ -22,6 +22,9 @@ export type Lobby = Component<
   "chosen"
 >;
 
+/** How the points of a game are counted at its end, told before the end page; it can be left at any time. */
+export type Counting = Component<{ table: TableModel; ondone: () => void }>;
+
 /** The parts of a table page that a game draws. */
 export interface Table {
   Board: Board;
@@ -113,6 +116,8 @@ export interface Game {
   /** Notes for a first game. */
   guide?: Note[];
   lobby?: Load<Lobby>;
+  /** The count at the end, for games where it is a story of its own. */
+  counting?: Load<Counting>;
   /** All its pieces, to be looked at. */
   gallery?: () => Promise<{ gallery: Gallery }>;
 }

@@ -1,10 +1,10 @@
 /** All games the browser knows more of than the server tells: one folder each, found by itself. */
 import type { Note } from "$lib/guide.svelte";
 import type { Gallery } from "$shared/gallery";
-import type { Board, Game, Load, Lobby, Manners, Scene, Table } from "./game";
+import type { Board, Counting, Game, Load, Lobby, Manners, Scene, Table } from "./game";
 import generic from "./generic";
 
-export type { Ask, Board, Lobby, Named, Nav, Reaction, Since, Table } from "./game";
+export type { Ask, Board, Counting, Lobby, Named, Nav, Reaction, Since, Table } from "./game";
 
 const folders = import.meta.glob<Game>(["./*/index.ts", "!./generic/index.ts"], { import: "default", eager: true });
 const games = new Map(Object.entries(folders).map(([path, game]) => [path.split("/")[1]!, game]));
@@ -44,6 +44,12 @@ export async function boardOf(game: string): Promise<Board> {
 
 export async function lobbyOf(game: string): Promise<Lobby | null> {
   return (await games.get(game)?.lobby?.())?.default ?? null;
+}
+
+export const hasCounting = (game: string): boolean => games.get(game)?.counting !== undefined;
+
+export async function countingOf(game: string): Promise<Counting | null> {
+  return (await games.get(game)?.counting?.())?.default ?? null;
 }
 
 /** Can all cards of this game be looked at? */

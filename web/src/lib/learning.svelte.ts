@@ -1,15 +1,17 @@
-/** What somebody has learnt in this browser: games finished, guides offered, and whether lines of help are wished for. */
+/** What somebody has learnt in this browser: games finished, guides offered, counts seen, and whether lines of help are wished for. */
 
 export type Help = "newcomer" | "always" | "never";
 export const HELPS: Help[] = ["newcomer", "always", "never"];
 
 const KEY = "deskovka.learning";
 const A_FEW = 3; // finished games of a title, then its questions go without help
+const REMEMBERED = 40; // tables whose count was seen
 
 interface Stored {
   help?: Help;
   finished?: Record<string, string[]>;
   offered?: string[];
+  counted?: string[];
 }
 
 function stored(): Stored {
@@ -24,6 +26,8 @@ class Learning {
   help = $state<Help>("newcomer");
   private finished = $state.raw<Record<string, string[]>>({});
   private offered = $state.raw<string[]>([]);
+  /** The tables whose count at the end was seen, the last ones. */
+  private counted = $state.raw<string[]>([]);
 
   constructor() {
     this.read();
@@ -34,11 +38,12 @@ class Learning {
     this.help = HELPS.includes(was.help ?? "newcomer") ? (was.help ?? "newcomer") : "newcomer";
     this.finished = was.finished ?? {};
     this.offered = was.offered ?? [];
+    this.counted = was.counted ?? [];
   }
 
   keep(): void {
-    const { help, finished, offered } = this;
-    localStorage.setItem(KEY, JSON.stringify({ help, finished, offered } satisfies Stored));
+    const { help, finished, offered, counted } = this;
+    localStorage.setItem(KEY, JSON.stringify({ help, finished, offered, counted } satisfies Stored));
   }
 
   /** Does a line of help stand under questions of this game? */
@@ -55,6 +60,17 @@ class Learning {
     const tables = this.finished[game] ?? [];
     if (tables.includes(table) || tables.length >= A_FEW) return;
     this.finished = { ...this.finished, [game]: [...tables, table] };
+    this.keep();
+  }
+
+  /** Has the count at the end of this table been seen here? */
+  sawCount(table: string): boolean {
+    return this.counted.includes(table);
+  }
+
+  hasSeenCount(table: string): void {
+    if (this.sawCount(table)) return;
+    this.counted = [...this.counted, table].slice(-REMEMBERED);
     this.keep();
   }
 

@@ -2086,7 +2086,7 @@ export interface components {
         };
         /**
          * ScorePartShape
-         * @description One thing of a line: its points, how many everybody has where points go by that, and whose it is, if one seat's.
+         * @description A thing of a line: its points, how many everybody has where points go by that, and whose it is, if one seat's.
          */
         ScorePartShape: {
             /** Counts */

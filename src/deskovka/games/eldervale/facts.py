@@ -11,6 +11,7 @@ from deskovka.games.eldervale.orbs import MENU, MENU_POINTS, MENU_POINTS_WORTH, 
 from deskovka.games.eldervale.phrases import UNIT_NAMES
 from deskovka.games.eldervale.realms import GRID, MIDDLE, OF_ELEMENT, REALM_NAMES, REALMS, Realm
 from deskovka.games.eldervale.resources import said
+from deskovka.games.eldervale.scoring import CARDS_PER_DWELLING
 from deskovka.games.eldervale.setup import MORE_ELEMENTS
 from deskovka.games.eldervale.sources import FIRST_BEAST_CARD, SOURCES
 from deskovka.games.eldervale.summoning import COSTS
@@ -64,6 +65,7 @@ def facts() -> dict[str, object]:
             "roofs": ROOFS,
             "dice": MOST_DICE,
             "monster_dice": MOST_MONSTER_DICE,
+            "cards_per_dwelling": CARDS_PER_DWELLING,
         },
     }
 

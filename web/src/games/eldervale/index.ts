@@ -22,4 +22,5 @@ export default {
     Nav: () => import("./Panes.svelte"),
   },
   manners,
+  counting: () => import("./score/Scoring.svelte"),
 } satisfies Game;

@@ -103,5 +103,13 @@ export interface EldervaleFacts {
   elements: Element[];
   /** The map of a new game by the number of seats, without the Oracle and with it. */
   starts: Record<string, Record<"plain" | "oracle", StartFacts>>;
-  limits: { resource: number; tray: number; roofs: number; dice: number; monster_dice: number };
+  limits: {
+    resource: number;
+    tray: number;
+    roofs: number;
+    dice: number;
+    monster_dice: number;
+    /** How many adventure cards count at the end for each dwelling. */
+    cards_per_dwelling: number;
+  };
 }

@@ -43,6 +43,7 @@ score-name-points = { $name } { $points }
 score-took-lead = Od té chvíle vede { $name }.
 score-loading = Hledám, jak hra běžela…
 score-no-history = Jak hra běžela, se teď nedaří ukázat. Výsledek nahoře platí.
+score-count = Bodování krok za krokem
 score-look = Podívat se na stůl
 score-download = Stáhnout záznam
 score-share = Sdílet

@@ -36,6 +36,7 @@ score-name-points = { $name } { $points }
 score-took-lead = From here on { $name } was ahead.
 score-loading = Looking up how it went …
 score-no-history = How the game went cannot be shown just now. The result above stays.
+score-count = See the count again
 score-look = Look at the table
 score-download = Download record
 score-share = Share
