@@ -81,8 +81,10 @@ export interface Manners {
   weighty: string[];
   /** The board, or what stands above the tabs, has a row for what happened meanwhile; without one that stands at the foot of the column. */
   row: boolean;
-  /** The sign of what prices are paid in; with it, rows of options carry marks of what follows. */
+  /** The sign of what prices are paid in, where that is one thing: rows of options carry it then. */
   coin?: IconName;
+  /** The sign of victory points; with it, rows of options carry those they bring at once. */
+  points?: IconName;
   /** Options that may start a fight: those that do and those that do not have headings of their own. */
   fights: string[];
   /** Variants that go without saying when a table is summed up: how their ids begin. */

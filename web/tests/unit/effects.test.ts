@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../src/lib/api";
 import { Desk } from "$shared/table/desk.svelte";
+import Effects from "$shared/question/Effects.svelte";
 import { outlookOf } from "$shared/question/effects";
 import { groupsOf, restOf } from "$shared/question/groups";
 import TableFrame from "$shared/table/TableFrame.svelte";
@@ -35,8 +36,29 @@ describe("the marks of an option", () => {
     expect(kinds(both)).toEqual(["fight 1 : 2", "pay −2"]);
   });
 
-  it("are not drawn for a game that pays in nothing", () => {
+  it("say nothing of prices in a game that pays in many things", () => {
     expect(outlookOf(magic, "vale").effects).toEqual([]);
+    expect(outlookOf(magic, "eldervale")).toEqual({ effects: [], left: "", enough: false });
+  });
+
+  it("say dice and points there, and leave the rest to words", () => {
+    const place = told("place worker in mill", "place", { fight_mine: 2, fight_theirs: 4, fight_seat: -1, price: 1 });
+    const build = told("build in mill", "build", { points: 6 });
+    const marks = (one: Option) => outlookOf(one, "eldervale").effects.map(({ kind, text }) => `${kind} ${text}`);
+    expect(marks(place)).toEqual(["fight 2 : 4"]);
+    expect(marks(build)).toEqual(["points +6"]);
+    expect(outlookOf(place, "eldervale").enough).toBe(false);
+    expect(outlookOf(build, "vale").effects).toEqual([]); // its rows tell points in their words
+  });
+
+  it("stand beside the words where they do not say everything", () => {
+    const options = [told("place worker in mill", "place", { fight_mine: 2, fight_theirs: 4 }, "comes: Kraken")];
+    const { container } = render(Effects, { option: options[0]!, game: "eldervale" });
+    expect(container.querySelector(".words")).toHaveTextContent("comes: Kraken");
+    expect(container.querySelector(".fx.fight")).toHaveTextContent("2 : 4");
+    const { container: kemet } = render(Effects, { option: options[0]!, game: "kemet" });
+    expect(kemet.querySelector(".words")).toBeNull();
+    expect(kemet.querySelector(".sr")).toHaveTextContent("comes: Kraken");
   });
 });
 

@@ -153,16 +153,21 @@ class Raise(Step):
 
 
 def score_neighbours(g: Eldervale, p: Player, realm: i64) -> None:
-    """Ruins and dwellings next to it, whoever owns them; the ends of the bridge (ELDER-14.5, 14.6, 29.8)."""
-    near = g.near[realm]
-    score(g, p, NEIGHBOUR_WORTH * bits_in(near & RUINS), FOR_DWELLINGS)
-    score(g, p, NEIGHBOUR_WORTH * neighbouring_dwellings(g, realm), FOR_DWELLINGS)
-    if realm == g.bridge_near:
-        score(g, p, BRIDGE_NEAR, FOR_DWELLINGS)
-    elif realm == g.bridge_far:
-        score(g, p, BRIDGE_FAR, FOR_DWELLINGS)
-    if near & p.dwellings:
-        score(g, p, p.powers[NEIGHBOUR_POINTS], FOR_FACTION)
+    for points in neighbour_points(g, realm):
+        score(g, p, points, FOR_DWELLINGS)
+    score(g, p, own_neighbour_points(g, p, realm), FOR_FACTION)
+
+
+def neighbour_points(g: Eldervale, realm: i64) -> vec[i64]:
+    """For ruins and dwellings next to it, whoever owns them; for the ends of the bridge (ELDER-14.5, 14.6, 29.8)."""
+    bridge = BRIDGE_NEAR if realm == g.bridge_near else BRIDGE_FAR if realm == g.bridge_far else 0
+    ruins = NEIGHBOUR_WORTH * bits_in(g.near[realm] & RUINS)
+    return vec[i64]([ruins, NEIGHBOUR_WORTH * neighbouring_dwellings(g, realm), bridge])
+
+
+def own_neighbour_points(g: Eldervale, p: Player, realm: i64) -> i64:
+    """What a faction has for a dwelling next to an own one."""
+    return p.powers[NEIGHBOUR_POINTS] if g.near[realm] & p.dwellings else 0
 
 
 @mypyc_attr(acyclic=True)

@@ -8,6 +8,7 @@ from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import vec
 from deskovka.games.eldervale import (
+    details,
     evaluate,
     facts,
     features,
@@ -108,9 +109,13 @@ class EldervaleGame(Game):
     def told_by(self, ask: CoreStep) -> dict[str, object]:
         return speech.told_by(ask)
 
+    def outlook(self, g: State, seat: int, option: int) -> dict[str, int]:
+        assert isinstance(g, Eldervale)
+        return outlook.outlook(g, seat, option)
+
     def outlook_in_words(self, g: State, seat: int, option: int, numbers: dict[str, int], say: Say) -> str:
         assert isinstance(g, Eldervale)
-        return outlook.in_words(g, seat, option, say)
+        return details.in_words(g, seat, option, numbers, say)
 
     def facts(self) -> dict[str, object]:
         return facts.facts()

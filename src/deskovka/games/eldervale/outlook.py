@@ -1,74 +1,175 @@
-"""What an option costs, or what lies where it leads, in words: only what its seat can see."""
+"""What an option fights, costs and brings, in numbers (docs/protocol.md): only what its seat can see."""
 
 from __future__ import annotations
 
-from deskovka.core.game import Say
+from typing import Final
+
+from deskovka.core.bits import bits_in
 from deskovka.core.options import first, second, verb
+from deskovka.games.eldervale.battle_dice import unit_dice
 from deskovka.games.eldervale.box import ADVENTURE, MAGIC, SPELL
-from deskovka.games.eldervale.dwellings import Build, dwelling_discount
+from deskovka.games.eldervale.dwellings import (
+    Build,
+    dwelling_discount,
+    neighbour_points,
+    own_neighbour_points,
+)
+from deskovka.games.eldervale.effects.gains import Swap
+from deskovka.games.eldervale.forecast import forecast
 from deskovka.games.eldervale.magic import is_free_for
 from deskovka.games.eldervale.offer import BuyCard, card_discount
-from deskovka.games.eldervale.ongoing import NO_PIECE
-from deskovka.games.eldervale.realms import FIELDS, FIELDS_OF, REALMS
-from deskovka.games.eldervale.resources import said
-from deskovka.games.eldervale.speech import bundle_forms, token_name
+from deskovka.games.eldervale.orbs import MENU, MENU_POINTS, MENU_POINTS_WORTH
+from deskovka.games.eldervale.player import Player
+from deskovka.games.eldervale.rampage import RIDDLE
+from deskovka.games.eldervale.realms import FIELDS, REALMS
+from deskovka.games.eldervale.resources import of, one, size
 from deskovka.games.eldervale.summoning import Summon, summon_cost, summon_discount
 from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.treasures import TOKEN_NAMES, top_of
-from deskovka.games.eldervale.verbs import BUILD, BUY, CAST, ELEMENT, PLACE, SUMMON_UNIT, TREASURE
+from deskovka.games.eldervale.terms import GOLD, RESOURCES
+from deskovka.games.eldervale.terms import MAGIC as CARDS
+from deskovka.games.eldervale.treasures import HAS_SLASH, SHOWN, top_of
+from deskovka.games.eldervale.verbs import (
+    BUILD,
+    BUILD_WITH_PLACED,
+    BUY,
+    CASH,
+    CAST,
+    COPY_TOKEN,
+    GIFT,
+    HIRE,
+    JOIN,
+    LOSE,
+    ORB_MENU,
+    PAY_OFF,
+    QUEST,
+    SUMMON_UNIT,
+    SWAP,
+    SWORDS,
+    TAKE,
+    TREASURE,
+    TURN_IN,
+)
+
+BUILDS: Final = (BUILD, BUILD_WITH_PLACED)
+ONE_EACH: Final = (SWORDS, GIFT, LOSE)  # one of the resource that is named goes
 
 
-def in_words(g: Eldervale, seat: int, option: int, say: Say) -> str:
-    what, thing, more = int(verb(option)), int(first(option)), int(second(option))
-    if what == PLACE:
-        return placement(g, seat, more, say)
-    if what == TREASURE:
-        return treasure(g, thing, more, say)
+def outlook(g: Eldervale, seat: int, option: int) -> dict[str, int]:
+    """All numbers of an option."""
+    p = g.players[seat]
+    return {
+        **fight(g, seat, option),
+        **priced(p, *price_of(g, p, option)),
+        **gained(g, p, gain_of(g, option)),
+        **some("points", points_of(g, p, option)),
+    }
+
+
+def some(name: str, number: int) -> dict[str, int]:
+    return {name: number} if number else {}
+
+
+# ---- whom it fights
+
+
+def fight(g: Eldervale, seat: int, option: int) -> dict[str, int]:
+    """Dice before anybody joins or spends swords; of a unit that joins, how many more there are."""
+    seen = forecast(g, seat, option)
+    if seen is None:
+        return {}
+    if verb(option) == JOIN:
+        return {"dice": dice_of_joining(g, seat, option), "dice_mine": seen.mine, "dice_theirs": seen.theirs}
+    return {"fight_mine": seen.mine, "fight_theirs": seen.theirs, "fight_seat": seen.seat}
+
+
+def dice_of_joining(g: Eldervale, seat: int, option: int) -> int:
+    """The dice of the unit in the realm of the battle."""
+    assert g.battle is not None
+    h = g.clone()
+    piece = h.first_of(seat, first(option), second(option))
+    h.where[piece] = g.battle.realm
+    return int(unit_dice(h, seat, piece))
+
+
+# ---- what it costs
+
+
+def price_of(g: Eldervale, p: Player, option: int) -> tuple[int, int]:
+    """The cost of an option, and how many resources cheaper it is; nothing for one without a price."""
+    what, thing = int(verb(option)), int(first(option))
     if what == CAST and MAGIC[thing].kind == SPELL:
-        return price(0 if is_free_for(g.players[seat], thing) else int(MAGIC[thing].pay), 0, say)
+        return 0 if is_free_for(p, thing) else int(MAGIC[thing].pay), 0
     if what == BUY:
         discount = g.ask.other if isinstance(g.ask, BuyCard) else 0
-        return price(int(ADVENTURE[thing].cost), int(card_discount(g, g.players[seat], thing, discount)), say)
+        return int(ADVENTURE[thing].cost), int(card_discount(g, p, thing, discount))
     if what == SUMMON_UNIT:
         discount = g.ask.amount if isinstance(g.ask, Summon) else 0
-        return price(int(summon_cost(g, seat, thing)), int(summon_discount(g, seat, thing, discount)), say)
-    if what == BUILD:
+        return int(summon_cost(g, p.seat, thing)), int(summon_discount(g, p.seat, thing, discount))
+    if what in BUILDS:
         discount = g.ask.amount if isinstance(g.ask, Build) else 0
-        return price(int(REALMS[thing].cost), int(dwelling_discount(g.players[seat], thing, discount)), say)
-    if what == ELEMENT:
-        return say("eldervale-detail-level", level=int(g.players[seat].levels[thing]))
-    return ""
+        return int(REALMS[thing].cost), int(dwelling_discount(p, thing, discount))
+    if what in ONE_EACH:
+        return int(one(thing)), 0
+    if what == SWAP and isinstance(g.ask, Swap):
+        return int(g.ask.op().given * one(thing)), 0
+    if what == TURN_IN and isinstance(g.ask, Swap):
+        return int(g.ask.op().bundle), 0
+    if what == PAY_OFF:
+        return int(RIDDLE), 0
+    return (int(one(GOLD)), 0) if what == HIRE else (0, 0)
 
 
-def price(cost: int, discount: int, say: Say) -> str:
-    """For 2 gems, 1 resource cheaper; free."""
-    words = said(cost)
-    if not words:
-        return say("eldervale-detail-free")
-    told = say("eldervale-detail-price", **bundle_forms("cost", words, say))
-    return f"{told}, {say('eldervale-detail-cheaper', count=discount)}" if discount else told
+def priced(p: Player, cost: int, discount: int) -> dict[str, int]:
+    """Only a cost of one kind can be said in a number; what is left of that kind, unless gold must stand in."""
+    kind = only_kind(cost)
+    if kind < 0:
+        return {}
+    price = int(size(cost)) - discount
+    left = int(p.has(kind)) - price
+    return {"price": price, "left": left} if left >= 0 else {"price": price}
 
 
-def treasure(g: Eldervale, realm: int, field: int, say: Say) -> str:
-    """The top token of a stack, or what is printed under it."""
-    token = int(top_of(g.stacks[FIELDS * realm + field]))
-    return token_name(TOKEN_NAMES[token], say) if token >= 0 else shown(g, realm, field, say)
+def only_kind(cost: int) -> int:
+    """The resource that is all of a cost; -1: several, or of the payer's choice."""
+    for kind in range(RESOURCES):
+        if cost and of(cost, kind) == size(cost):
+            return kind
+    return -1
 
 
-def shown(g: Eldervale, realm: int, field: int, say: Say) -> str:
-    """The same, but of a token only its face."""
-    token = int(top_of(g.stacks[FIELDS * realm + field]))
-    if token >= 0:
-        return say(f"eldervale-face-{TOKEN_NAMES[token].partition('-')[2]}")
-    return str(bundle_forms("cost", said(int(REALMS[realm].printed[field])), say)["cost"])
+# ---- what it brings
 
 
-def placement(g: Eldervale, seat: int, realm: int, say: Say) -> str:
-    """What treasure lies there, and whether a battle follows."""
-    parts = [" / ".join(shown(g, realm, field, say) for field in range(FIELDS_OF[realm]))] if FIELDS_OF[realm] else []
-    if not g.is_peaceful():
-        if g.others_in(seat, realm) or g.beast_in(realm) != NO_PIECE:
-            parts.append(say("eldervale-detail-battle"))
-        elif g.near[realm] & g.beasts():
-            parts.append(say("eldervale-detail-monster"))
-    return ", ".join(parts)
+def gain_of(g: Eldervale, option: int) -> int:
+    """What comes from the supply at once, as a bundle; a token that goes into the tray is none."""
+    what, thing = int(verb(option)), int(first(option))
+    if what == TAKE:
+        return int(one(thing))
+    if what in (CASH, COPY_TOKEN):
+        return int(one(second(option))) if HAS_SLASH[thing] else int(SHOWN[thing])
+    if what == SWAP and isinstance(g.ask, Swap):
+        return int(g.ask.op().got * one(second(option)))
+    if what == TREASURE and top_of(g.stacks[FIELDS * thing + int(second(option))]) < 0:
+        return int(REALMS[thing].printed[second(option)])
+    return int(MENU[thing]) if what == ORB_MENU else 0
+
+
+def gained(g: Eldervale, p: Player, bundle: int) -> dict[str, int]:
+    """As much of one resource as there is room for, or magic cards as there are."""
+    kind = only_kind(bundle)
+    if kind < 0:
+        return {}
+    most = len(g.magic) + bits_in(g.discards) if kind == CARDS else p.limit - p.has(kind)
+    return {"gain": int(max(0, min(size(bundle), most)))}
+
+
+def points_of(g: Eldervale, p: Player, option: int) -> int:
+    """Victory points that are scored at once."""
+    what, thing = int(verb(option)), int(first(option))
+    if what in BUILDS:
+        return sum(int(points) for points in neighbour_points(g, thing)) + int(own_neighbour_points(g, p, thing))
+    if what == QUEST:
+        return int(MAGIC[thing].points)
+    if what == TURN_IN and isinstance(g.ask, Swap):
+        return int(g.ask.op().got)
+    return MENU_POINTS_WORTH if what == ORB_MENU and thing == MENU_POINTS else 0

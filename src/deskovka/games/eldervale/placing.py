@@ -192,6 +192,23 @@ def out_of_reach(g: Eldervale, seat: i64, kind: i64) -> i64:
 
 def place(g: Eldervale, seat: i64, pick: i64) -> None:
     """Put a unit into a realm; then rampage, the realm action, abilities, battles (ELDER-8.7, ELDER-9.1)."""
+    realm = second(pick)
+    placement = put_down(g, seat, pick)
+    number = len(g.placements) - 1
+    if not battles_wait(g):
+        g.do(Battles(seat))
+    g.do(
+        Rampage(seat, amount=number),
+        OfferCharge(seat, realm=realm, amount=number),
+        AskAround(realm=realm, amount=PLACED),
+        RealmAction(seat, realm=realm, piece=placement.piece),
+        ActionDone(seat, realm=realm, piece=placement.piece),
+        window(g, seat, ACTION_DONE, realm),
+    )
+
+
+def put_down(g: Eldervale, seat: i64, pick: i64) -> Placement:
+    """The unit stands there; what comes of it comes later."""
     kind = first(pick)
     realm = second(pick)
     placement = Placement()
@@ -204,19 +221,9 @@ def place(g: Eldervale, seat: i64, pick: i64) -> None:
     if kind == MIMEZA and (placement.peaceful or not normal_reach(g, seat) >> realm & 1):
         mark_done(g, seat, MIMICRY)
     g.where[placement.piece] = realm
-    number = len(g.placements)
     g.placements = append(g.placements, placement)
     g.tell(UNIT_PLACED, seat, kind, realm)
-    if not battles_wait(g):
-        g.do(Battles(seat))
-    g.do(
-        Rampage(seat, amount=number),
-        OfferCharge(seat, realm=realm, amount=number),
-        AskAround(realm=realm, amount=PLACED),
-        RealmAction(seat, realm=realm, piece=placement.piece),
-        ActionDone(seat, realm=realm, piece=placement.piece),
-        window(g, seat, ACTION_DONE, realm),
-    )
+    return placement
 
 
 def is_assault(g: Eldervale, seat: i64, kind: i64, realm: i64) -> bool:

@@ -83,6 +83,29 @@ eldervale-detail-cheaper =
         [one] { $count } resource cheaper
        *[other] { $count } resources cheaper
     }
+eldervale-detail-leaves = leaves { $cost }
+eldervale-detail-then = then { $amount }
 eldervale-detail-level = level { $level } now
-eldervale-detail-battle = a battle follows
-eldervale-detail-monster = a monster is next to it
+eldervale-detail-points = +{ $count } VP
+eldervale-detail-power = power of { $element } +{ $count }
+eldervale-detail-fight = battle { $mine } : { $theirs } dice ({ $who })
+eldervale-detail-joins = +{ $dice }, then { $mine } : { $theirs }
+eldervale-detail-there = there: { $who }
+eldervale-detail-comes =
+    { $count ->
+        [one] comes: { $who }
+       *[other] one of them comes: { $who }
+    }
+eldervale-detail-may-come = may come if you like: { $who }
+eldervale-detail-charge = the Minotaur may charge
+eldervale-detail-summon = Summon a unit: pay its cost.
+eldervale-detail-harvest = Gain what the field of your start card shows.
+eldervale-detail-settle = Build a dwelling with a worker: pay the cost of its realm.
+eldervale-detail-at-mage-tower = 2 resources for 3 magic cards, discard 1
+eldervale-detail-at-fortress = 2 resources for 2 gold
+eldervale-detail-at-mill = build a dwelling
+eldervale-detail-at-summoning-portal = summon a unit
+eldervale-detail-at-dungeon = expedition: a new realm, adventure cards
+eldervale-detail-at-oracle = an adventure card or 1 magic card
+eldervale-detail-at-dragon-den = 1 gold
+eldervale-detail-at-bifrost = 1 magic card

@@ -55,7 +55,8 @@ export const manners: Partial<Manners> = {
   ],
   minor: ["cash", "put-token", "put-harvest"],
   weighty: ["won", "all-lost", "built", "controlled", "card", "tile", "quest", "cast", "regrouped", "placed"],
-  fights: ["place", "move", "move-to"],
+  fights: ["place", "place-peacefully", "move", "move-to"],
+  points: "star",
   atTab: ["first_card", "second_card", "buy_card", "burn_card"],
   tabAlone: 4, // six decks are two rows of cards
   chips: true,
