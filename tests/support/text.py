@@ -104,6 +104,8 @@ def whispered(game: Game) -> set[str]:
             module = ".".join(["deskovka", *file.relative_to(PACKAGE).with_suffix("").parts])
             kind = node.args[0]
             assert isinstance(kind, ast.Name), ast.unparse(node)
+            if kind.id == "self":  # a table that listens to its own whispers passes them on
+                continue
             found.add(game.event_words.kinds[getattr(importlib.import_module(module), kind.id)].id)
     return found
 

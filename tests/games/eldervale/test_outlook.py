@@ -126,6 +126,17 @@ def test_a_unit_that_joins_tells_its_dice_and_how_it_stands_then() -> None:
     assert detail(g, "join dragon from fortress") == "+3 dice, then 4 : 2"
 
 
+@pytest.mark.rule("ELDER-19.13")
+def test_whoever_comes_into_a_battle_by_joining_brings_the_dice_of_dwellings_too() -> None:
+    third = {"units": {"fortress": ["worker"]}, "dwellings": ["ash-plains", "windswept-steppe"]}
+    g = table({"units": {"mill": ["worker"]}}, {"units": {"ash-plains": ["warrior"]}}, third)
+    go_on(g, "place worker in ash-plains", "take treasure in ash-plains field 1")
+    while g.seat != 2:
+        answer(g, "done")
+    told = {"dice": 2, "dice_mine": 2, "dice_theirs": 2}
+    assert outlook(g, "join worker from fortress") == told
+
+
 def test_a_forecast_changes_nothing() -> None:
     for g in moments(7):
         before = ELDERVALE.dump(g)

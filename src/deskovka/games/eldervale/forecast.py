@@ -111,6 +111,11 @@ def joined(g: Eldervale, seat: int, option: int) -> Forecast | None:
     return mustered(h, seat, battle.clone())
 
 
+def as_it_is(g: Eldervale, seat: int) -> Forecast | None:
+    """The battle that is being fought, before its dice are counted; nothing for a seat that takes no part."""
+    return None if g.battle is None else mustered(bare(g), seat, g.battle.clone())
+
+
 def fought(h: Eldervale, seat: int, realm: i64) -> Forecast | None:
     """The battle that is to be fought in a realm, if there is one now."""
     for placement in h.placements:

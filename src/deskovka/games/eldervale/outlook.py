@@ -6,7 +6,6 @@ from typing import Final
 
 from deskovka.core.bits import bits_in
 from deskovka.core.options import first, second, verb
-from deskovka.games.eldervale.battle_dice import unit_dice
 from deskovka.games.eldervale.box import ADVENTURE, MAGIC, SPELL
 from deskovka.games.eldervale.dwellings import (
     Build,
@@ -15,7 +14,7 @@ from deskovka.games.eldervale.dwellings import (
     own_neighbour_points,
 )
 from deskovka.games.eldervale.effects.gains import Swap
-from deskovka.games.eldervale.forecast import forecast
+from deskovka.games.eldervale.forecast import as_it_is, forecast
 from deskovka.games.eldervale.magic import is_free_for
 from deskovka.games.eldervale.offer import BuyCard, card_discount
 from deskovka.games.eldervale.orbs import MENU, MENU_POINTS, MENU_POINTS_WORTH
@@ -78,17 +77,10 @@ def fight(g: Eldervale, seat: int, option: int) -> dict[str, int]:
     if seen is None:
         return {}
     if verb(option) == JOIN:
-        return {"dice": dice_of_joining(g, seat, option), "dice_mine": seen.mine, "dice_theirs": seen.theirs}
+        before = as_it_is(g, seat)
+        more = seen.mine - (0 if before is None else before.mine)
+        return {"dice": more, "dice_mine": seen.mine, "dice_theirs": seen.theirs}
     return {"fight_mine": seen.mine, "fight_theirs": seen.theirs, "fight_seat": seen.seat}
-
-
-def dice_of_joining(g: Eldervale, seat: int, option: int) -> int:
-    """The dice of the unit in the realm of the battle."""
-    assert g.battle is not None
-    h = g.clone()
-    piece = h.first_of(seat, first(option), second(option))
-    h.where[piece] = g.battle.realm
-    return int(unit_dice(h, seat, piece))
 
 
 # ---- what it costs
