@@ -238,6 +238,12 @@ export class Eldervale extends GameBoard<EldervaleView, EldervaleFacts> {
     this.opened = this.moment;
   }
 
+  /** The magic cards with a rim: what happened was about them. */
+  get lastMagic(): Set<string> {
+    const cards = this.table.marked.map((event) => event["magic"]);
+    return new Set(cards.filter((card) => typeof card === "string"));
+  }
+
   seatOptions(seat: number): Option[] {
     return this.table.optionsWith("seat2", seat);
   }
