@@ -11,6 +11,8 @@ export type DeckView = Schemas["EldervaleDeck"];
 export type CardView = Schemas["EldervaleCard"];
 export type BattleView = Schemas["EldervaleBattle"];
 export type SideView = Schemas["EldervaleSide"];
+export type DiceSource = Schemas["EldervaleDiceSource"];
+export type MomentView = Schemas["EldervaleMoment"];
 export type Element = PlayerView["element"];
 
 export type Resource = "gem" | "scroll" | "potion" | "tool" | "sword" | "gold";

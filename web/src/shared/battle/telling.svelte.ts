@@ -14,12 +14,12 @@ export class Telling {
     return piece < this.told;
   }
 
-  /** From the beginning: these pauses in milliseconds, one before each piece and one before the end. */
-  start(pauses: number[], slower = 1): void {
+  /** These pauses in milliseconds, one before each piece; the first ones (`from`) have been told before. */
+  start(pauses: number[], { slower = 1, from = 0 } = {}): void {
     this.skip();
     const factor = settings.factor * slower;
     if (factor === 0) return;
-    this.told = 0;
+    this.told = from;
     const next = (): void => {
       const pause = pauses[this.told];
       if (pause === undefined) this.skip();

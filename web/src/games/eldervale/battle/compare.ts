@@ -1,0 +1,74 @@
+/** The dice of a battle, column by column, as they are compared. */
+import type { BattleView, SideView } from "../view";
+
+export const PLACES = [0, 1, 2, 3, 4, 5];
+
+/** A die as it lies in a row, the highest first. */
+export interface Die {
+  face: number;
+  /** What it showed before it was changed; 0: it was not. */
+  was: number;
+  /** It is taken up to be rolled again. */
+  up: boolean;
+  /** The same die keeps its key while it lies there. */
+  key: string;
+}
+
+export function diceOf(side: SideView): Die[] {
+  const met = new Map<string, number>();
+  const up = [...side.taken_up];
+  return side.rolled.map((face, place) => {
+    const was = side.was[place] ?? 0;
+    const like = `${face}/${was}`;
+    const number = (met.get(like) ?? 0) + 1;
+    met.set(like, number);
+    const taken = up.indexOf(face);
+    if (taken >= 0) up.splice(taken, 1);
+    return { face, was, up: taken >= 0, key: `${like}/${number}` };
+  });
+}
+
+export const hasDice = (battle: BattleView | null): boolean =>
+  battle?.sides.some(({ rolled }) => rolled.length) ?? false;
+
+/** What a column of dice has brought. */
+export interface Column {
+  /** "6 = 6 > 2": the dice of those who were still in question. */
+  faces: string;
+  /** Nobody fell behind; somebody did; somebody has won, perhaps by winning ties; everybody has lost. */
+  verdict: "tie" | "out" | "wins" | "wins-ties" | "lost";
+  /** Numbers of the sides it speaks of. */
+  sides: number[];
+}
+
+/** The columns that were compared, up to the one that decided; none before the winner is found. */
+export function columnsOf(battle: BattleView): Column[] {
+  const { column, decided, sides, winner } = battle;
+  if (!decided || column === null) return [];
+  const found: Column[] = [];
+  let left = sides.map((_, number) => number);
+  for (let place = 0; place <= column; place++) {
+    const faceOf = (number: number) => sides[number]?.rolled[place] ?? 0;
+    const best = Math.max(...left.map(faceOf));
+    const level = left.filter((number) => faceOf(number) === best);
+    const behind = left.filter((number) => faceOf(number) < best);
+    const faces = compared(left.map(faceOf));
+    if (place < column) found.push({ faces, verdict: behind.length ? "out" : "tie", sides: behind });
+    else if (winner === null) found.push({ faces, verdict: "lost", sides: [] });
+    else found.push({ faces, verdict: level.length > 1 ? "wins-ties" : "wins", sides: [winner] });
+    left = level;
+  }
+  return found;
+}
+
+/** 5 = 5 > 2. */
+function compared(faces: number[]): string {
+  const sorted = [...faces].sort((one, other) => other - one);
+  return sorted
+    .map((face, place) => (place === 0 ? `${face}` : `${face === sorted[place - 1] ? "=" : ">"} ${face}`))
+    .join(" ");
+}
+
+/** Is it the same battle, at another moment perhaps? */
+export const sameBattle = (one: BattleView | null, other: BattleView | null): boolean =>
+  one !== null && other !== null && one.turn === other.turn && one.realm === other.realm;
