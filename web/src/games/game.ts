@@ -45,6 +45,8 @@ export interface Table {
    * neither a list nor a number of options is on the screen, so that a glance at it tells nothing of my hand.
    */
   Reaction?: Reaction;
+  /** Stands above the question in the sheet of a phone: what one has. */
+  Purse?: Board;
   /** The parts of the table on a phone, instead of the usual ones. */
   Nav?: Nav;
   /** One more part of the table on a phone, beside the usual ones. */

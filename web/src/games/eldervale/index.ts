@@ -19,6 +19,7 @@ export default {
     Reaction: () => import("./reaction/Reaction.svelte"),
     Side: () => import("./players/Side.svelte"),
     Tab: () => import("./offer/OfferTab.svelte"),
+    Purse: () => import("./players/Purse.svelte"),
     Nav: () => import("./Panes.svelte"),
   },
   manners,
