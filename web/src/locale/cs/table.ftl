@@ -327,3 +327,9 @@ phrase-nice = Pěkný tah!
 phrase-oops = Ajaj…
 phrase-thanks = Díky!
 phrase-good-game = Pěkná hra!
+
+## Maps
+
+map-closer = Přiblížit
+map-farther = Oddálit
+map-all = Celá mapa

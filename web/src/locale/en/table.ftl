@@ -307,3 +307,9 @@ phrase-nice = Nice move!
 phrase-oops = Oops…
 phrase-thanks = Thank you!
 phrase-good-game = Good game!
+
+## Maps
+
+map-closer = Closer
+map-farther = Farther
+map-all = The whole map

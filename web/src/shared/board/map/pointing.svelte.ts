@@ -1,5 +1,5 @@
 /** Where pointer and keys are on the map, and the note that comes after a while. */
-import { boxOf, type Point } from "$shared/board/map/curves";
+import { boxOf, type Point } from "./curves";
 
 const WAIT = { mouse: 350, touch: 450 } as const; // milliseconds
 
