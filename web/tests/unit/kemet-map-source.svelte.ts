@@ -1,6 +1,7 @@
 /** A table of Kemet for its map alone: a position, what is on offer, and what was asked of it. */
 import type { Happening, Option } from "$lib/api";
-import type { MapSource, Note } from "../../src/games/kemet/map/mapsource";
+import type { Note } from "$shared/board/map/note";
+import type { MapSource } from "../../src/games/kemet/map/mapsource";
 import type { KemetView } from "../../src/games/kemet/view";
 import { facts, view as empty } from "./kemet-table";
 

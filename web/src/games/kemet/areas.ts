@@ -2,7 +2,7 @@
 import type { Option } from "$lib/api";
 import { say } from "$lib/say.svelte";
 import type { Kemet } from "./kemet.svelte";
-import type { Note, NoteLine } from "./map/mapsource";
+import type { Note, NoteLine } from "$shared/board/map/note";
 import type { AreaFacts } from "./view";
 
 function factsOf(kemet: Kemet, id: string): AreaFacts | undefined {

@@ -19,16 +19,17 @@ const SMALLEST = 0.74; // of the size it would have without panels
 const AIR = 9; // pixels between land and a panel
 const STEPS = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1, 1];
 
-/** `land`: points of its coasts.  `covered`: the panels, in pixels. */
+/** `land`: points of its coasts.  `covered`: the panels, in pixels.  `largest`: more pixels for a unit it never has. */
 export function fitInto(
   land: readonly Point[],
   { x, y, width, height }: Box,
   window: { width: number; height: number },
   insets: Insets,
   covered: readonly Box[],
+  largest = Infinity,
 ): Fit {
   const room: Point = [window.width - insets.left - insets.right, window.height - insets.top - insets.bottom];
-  const most = Math.max(0.2, Math.min(room[0] / (width || 1), room[1] / (height || 1)));
+  const most = Math.max(0.2, Math.min(largest, room[0] / (width || 1), room[1] / (height || 1)));
   const centre: Point = [insets.left + room[0] / 2, insets.top + room[1] / 2];
   const hidden = ({ scale, middle }: Fit): number => {
     let count = 0;

@@ -1,0 +1,75 @@
+/** How large hexes are in a window, and where the map stands in it: panels over it hide no tile. */
+import type { Box, Point } from "$shared/board/map/curves";
+import { fitInto, type Fit } from "$shared/board/map/fitting";
+import { boxAround, centreOf, cornersAt, R, TILE, type Cell } from "./hexes";
+
+/** No hex is smaller than that when nobody looks from afar; then the map is moved. */
+export const LEAST = 56;
+/** On a phone. */
+export const ON_PHONE = 77;
+const USUAL = 80;
+const USUAL_HEIGHT = 536;
+/** The strip beside the map, where the window is low or the map wide. */
+export const RAIL = 160;
+const EDGE = 6;
+/** With this much room the panels may lie in the corners. */
+const GENEROUS = 64;
+const SHEET = 0.38; // of a phone's window lies under the sheet
+
+export interface Window {
+  width: number;
+  height: number;
+}
+
+export interface Layout {
+  fit: Fit;
+  box: Box;
+  /** Panels stand in a strip beside the map, not in its corners. */
+  rail: boolean;
+  /** The radius of a hex when all of the map is seen, and when a table is opened. */
+  whole: number;
+  home: number;
+}
+
+export function layOut(
+  cells: readonly Cell[],
+  window: Window,
+  kind: "wide" | "low" | "phone",
+  panels: readonly Box[],
+): Layout {
+  const box = boxAround(cells);
+  if (kind === "phone") return made(onPhone(box, window), box, false, ON_PHONE);
+  const beside = besideRail(box, window);
+  if (kind === "low") return made(beside, box, true, LEAST);
+  const land = cells.flatMap((cell) => cornersAt(centreOf(cell), TILE));
+  const insets = { top: EDGE, right: 10, bottom: EDGE + 3, left: 10 };
+  const free = fitInto(land, box, window, insets, panels, largestIn(window));
+  const rail = free.scale * R < GENEROUS && beside.scale > free.scale;
+  return made(rail ? beside : free, box, rail, LEAST);
+}
+
+const largestIn = ({ height }: Window) => (USUAL / R) * Math.max(1, Math.min(1.5, height / USUAL_HEIGHT));
+
+function made(fit: Fit, box: Box, rail: boolean, home: number): Layout {
+  const whole = fit.scale * R;
+  return { fit, box, rail, whole, home: Math.max(whole, home) };
+}
+
+/** The map stands left of the strip. */
+function besideRail({ width, height }: Box, window: Window): Fit {
+  const room: Point = [window.width - RAIL, window.height - 2 * EDGE];
+  const scale = Math.max(0.2, Math.min(largestIn(window), room[0] / width, room[1] / height));
+  return { scale, middle: [(window.width - RAIL) / 2 + 4, window.height / 2] };
+}
+
+function onPhone({ width, height }: Box, window: Window): Fit {
+  const high = window.height * (1 - SHEET);
+  const scale = Math.max(0.15, Math.min(ON_PHONE / R, (window.width - 16) / width, (high - 16) / height));
+  return { scale, middle: [window.width / 2, high / 2] };
+}
+
+/** How much larger than its tile a piece is: pieces shrink less than hexes do. */
+export function grownAt(radius: number): number {
+  if (radius >= R) return 1;
+  return Math.min(1.14, (1 - (1 - radius / R) * 0.64) / (radius / R));
+}
