@@ -10,6 +10,7 @@ import slots from "../../src/games/kemet/map/slots.json";
 import { armiesIn, placeOf } from "../../src/games/kemet/map/standing";
 import { MapTable } from "./kemet-map-source.svelte";
 import { area, army, facts, marching, step, view } from "./kemet-table";
+import { apart } from "./shapes";
 
 const HULLS = slots.hulls as unknown as Record<Distance, Record<Thing, Point[]>>;
 const SEATS = [2, 3, 4, 5];
@@ -33,20 +34,6 @@ function placed({ slots: both }: AreaShape, far: Distance): Placed[] {
       hull: HULLS[far][thing].map(([dx, dy]): Point => [x + dx * big, y + dy * big]),
     }));
   });
-}
-
-/** How far two convex outlines are apart along the best of their sides; negative: they overlap. */
-function apart(one: Point[], other: Point[]): number {
-  const gaps = [one, other].flatMap((hull) =>
-    hull.map(([ax, ay], index) => {
-      const [bx, by] = hull[(index + 1) % hull.length]!;
-      const length = Math.hypot(bx - ax, by - ay);
-      const along = ([x, y]: Point) => (x * (by - ay) - y * (bx - ax)) / length;
-      const [first, second] = [one.map(along), other.map(along)];
-      return Math.max(Math.min(...second) - Math.max(...first), Math.min(...first) - Math.max(...second));
-    }),
-  );
-  return Math.max(...gaps);
 }
 
 const edges = (hull: Point[]): Point[] =>

@@ -28,6 +28,8 @@ export interface Slots {
 /** How far a figure reaches to each side: no shape of a player is wider. */
 const WIDE = 22;
 const ASIDE = 48;
+/** Smaller than that, figures stand in the row of a crowd. */
+const SMALLEST = 0.55;
 
 /** `grown`: how much larger things are than their tile, where tiles are small. */
 export function slotsFor(crowd: Crowd, grown = 1): Slots {
@@ -53,20 +55,20 @@ type Standing = Pick<Slots, "units" | "dwelling" | "monster">;
 function standing({ stacks, units, dwelling, monster }: Crowd): Standing | null {
   const [left, right] = [stacks > 0 ? -25 : -60, stacks > 1 ? 31 : 60];
   const middle = Math.min((left + right) / 2, 10);
-  const alone = (size: number, y: number): Slot => ({ at: [middle, y], size });
+  const at = (x: number, y: number, size: number): Slot => ({ at: [middle + x, y], size });
   const none: Standing = { units: [], dwelling: null, monster: null };
-  if (dwelling && monster) return null;
-  if (units === 0 && dwelling) return { ...none, dwelling: alone(1, 2) };
-  if (units === 0 && monster) return { ...none, monster: alone(stacks > 1 ? 0.72 : 0.92, 0) };
-  if (units === 1 && dwelling)
-    return {
-      ...none,
-      dwelling: { at: [middle - 12, -7], size: 0.7 },
-      units: [{ at: [middle + 13, 12], size: 0.68 }],
-    };
+  if (dwelling && monster) return units ? null : { ...none, dwelling: at(-14, -11, 0.52), monster: at(9, 9, 0.5) };
+  if (dwelling && units === 0) return { ...none, dwelling: at(0, 2, 1) };
+  if (monster && units === 0) return { ...none, monster: at(0, 1, stacks > 1 ? 0.7 : 0.88) };
+  if (dwelling && units === 1) return { ...none, dwelling: at(-13, -8, 0.66), units: [at(14, 12, 0.64)] };
+  if (monster && units <= 2 && stacks === 0) return { ...none, monster: at(0, -4, 0.68), units: atSides(units) };
   if (dwelling || monster) return null;
-  return units <= 2 && stacks > 1 && units === 2 ? null : { ...none, units: arc(units, left, right) };
+  const figures = arc(units, left, right);
+  return figures.every(({ size }) => size > SMALLEST) ? { ...none, units: figures } : null;
 }
+
+/** Left and right of a monster, a little lower. */
+const atSides = (count: number): Slot[] => [-45, 45].slice(0, count).map((x) => ({ at: [x, 8], size: 0.62 }));
 
 /** Figures beside each other, the middle ones a little lower; as large as there is room. */
 function arc(count: number, left: number, right: number): Slot[] {
@@ -87,7 +89,7 @@ function crowded({ stacks, units, dwelling, monster }: Crowd): Slots {
   const size = Math.min(0.58, pitch / 2 / WIDE);
   return {
     stacks: stacksAt(stacks, -13),
-    units: Array.from({ length: units }, (_, number) => ({ at: [(number - (units - 1) / 2) * pitch, 20.5], size })),
+    units: Array.from({ length: units }, (_, number) => ({ at: [(number - (units - 1) / 2) * pitch, 19.8], size })),
     dwelling: dwelling ? { at: [both ? -11 : 3, -9], size: both ? 0.56 : 0.68 } : null,
     monster: monster ? { at: [both ? 15 : 3, -11], size: both ? 0.42 : 0.52 } : null,
     crowded: true,
