@@ -9,6 +9,7 @@ import FactionFace from "../../src/games/eldervale/faces/FactionFace.svelte";
 import MagicFace from "../../src/games/eldervale/faces/MagicFace.svelte";
 import MonsterFace from "../../src/games/eldervale/faces/MonsterFace.svelte";
 import RealmFace from "../../src/games/eldervale/faces/RealmFace.svelte";
+import { sizeThatFits, widthOf } from "../../src/games/eldervale/faces/room";
 import { ruleOf } from "../../src/games/eldervale/faces/rules";
 import StartFace from "../../src/games/eldervale/faces/StartFace.svelte";
 import type { CardView } from "../../src/games/eldervale/view";
@@ -92,6 +93,28 @@ describe("the faces of Eldervale", () => {
     expect(screen.getByRole("img", { name: "1 scroll" })).toBeVisible();
   });
 
+  it("words that would be cut off are not begun: smaller ones, or none", () => {
+    const words = "Take the treasure of a realm and score a point";
+    const sizes = [13, 12];
+    const wide = widthOf(words) * 0.94 * 13;
+    expect(sizeThatFits(words, wide * 1.05, 14, sizes)).toBe(13);
+    expect(sizeThatFits(words, wide * 0.96, 14, sizes)).toBe(12);
+    expect(sizeThatFits(words, wide / 2, 14, sizes)).toBeNull();
+    expect(sizeThatFits(words, wide / 2, 60, sizes)).toBe(13);
+  });
+
+  it("tokens that do not fit on a tag are counted", () => {
+    const fields = ["air-gem", "air-gem", "air-2-gem"];
+    const { container } = render(AdventureFace, {
+      eldervale: board(),
+      id: "earth-root-cave",
+      card: lying("earth-root-cave", { fields, orb: true }),
+      size: "tag",
+    });
+    expect(container.querySelector(".many")).toHaveTextContent("3");
+    expect(container.querySelector(".token")).toBeNull();
+  });
+
   it("a start card shows the token in its field and who has carried out what", () => {
     const start = withPlayer(view(), 0, { harvest: "earth-2-gem", on_start: { summon: "dragon" } });
     const { container } = render(StartFace, { eldervale: board(start), seat: 0, size: "card" });
@@ -150,6 +173,8 @@ describe("a close-up in Eldervale", () => {
     ["realm:mill", "eldervale-realm-mill"],
     ["token:earth-gem-or-tool", "eldervale-face-gem-or-tool"],
     ["start:0", "Harvest"],
+    ["action:settle", "Harvest"],
+    ["tactics:tactics", "eldervale-tactics"],
   ])("shows %s", async (thing, word) => {
     expect((await shown(thing)).text).toContain(word);
   });
