@@ -90,7 +90,7 @@ def realm_things() -> Iterator[Thing]:
         yield Thing(f"eldervale-realm-{slug(realm['name_en'])}", realm["name_cs"], realm["name_en"], PLACES)
     for realm in (*realms["ruins"], *realms["special_tiles"]):
         message = f"eldervale-realm-{slug(realm['id'])}"
-        yield Thing(message, realm["name_cs"], realm["name_en"], (*PLACES, "about"), realm["effect"])
+        yield Thing(message, realm["name_cs"], realm["name_en"], (*PLACES, "about", "short"), realm["effect"])
 
 
 def word_things() -> Iterator[Thing]:
@@ -103,7 +103,7 @@ def word_things() -> Iterator[Thing]:
         message = f"eldervale-dragon-{slug(token['name_en'])}"
         yield Thing(message, token["name_cs"], token["name_en"], ("about",), token["effect"])
     for action in box("factions")["start_cards"][0]["actions"]:
-        yield Thing(f"eldervale-action-{action['id']}", action["name_cs"], action["name_en"], ("about",))
+        yield Thing(f"eldervale-action-{action['id']}", action["name_cs"], action["name_en"], ("about", "short"))
     tactics = box("treasures")["tactics_tokens"][0]
     yield Thing("eldervale-tactics", tactics["name_cs"], tactics["name_en"], ("about",))
 

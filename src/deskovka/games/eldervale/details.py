@@ -115,7 +115,7 @@ def charge(g: Eldervale, seat: int, realm: int, say: Say) -> list[str]:
 def given(g: Eldervale, realm: int, say: Say) -> str:
     """Treasure of an element realm, or what a ruin is for."""
     if realm >= ELEMENT_TILES:
-        return say(f"eldervale-detail-at-{REALM_NAMES[realm].rstrip('-12')}")
+        return say(f"eldervale-realm-{REALM_NAMES[realm]}.short")
     return " / ".join(shown(g, realm, field, say) for field in range(FIELDS_OF[realm]))
 
 
@@ -194,7 +194,7 @@ def text_on(option: int, say: Say) -> str:
     if what in (v.ACT_FALLEN, v.ACT_READY):
         return say(f"eldervale-card-{ADVENTURE_NAMES[second(option)]}.short")
     if what in START:
-        return say(f"eldervale-detail-{START_ACTIONS[action_of(option)]}")
+        return say(f"eldervale-action-{START_ACTIONS[action_of(option)]}.short")
     return about_source(SOURCE_NAMES[thing], say) if what in (v.USE, v.FIRST) else ""
 
 

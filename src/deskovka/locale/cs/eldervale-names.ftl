@@ -406,6 +406,7 @@ eldervale-realm-mage-tower = Věž mágů
     .from = z Věže mágů
     .in = ve Věži mágů
     .about = Zaplať 2 libovolné zdroje, dober si 3 karty magie a pak odhoď 1 kartu z ruky.
+    .short = 2 zdroje za 3 karty magie, 1 odhoď
 
 eldervale-realm-fortress = Pevnost
     .accusative = Pevnost
@@ -413,6 +414,7 @@ eldervale-realm-fortress = Pevnost
     .from = z Pevnosti
     .in = v Pevnosti
     .about = Zaplať 2 libovolné zdroje a získej 2 zlaté mince.
+    .short = 2 zdroje za 2 zlaté mince
 
 eldervale-realm-mill = Mlýn
     .accusative = Mlýn
@@ -420,6 +422,7 @@ eldervale-realm-mill = Mlýn
     .from = z Mlýna
     .in = ve Mlýně
     .about = Postav sídlo s některým svým dělníkem v říši elementu, kde ještě žádné není; zaplať cenu té říše.
+    .short = stavba sídla
 
 eldervale-realm-summoning-portal = Povolávací portál
     .accusative = Povolávací portál
@@ -427,6 +430,7 @@ eldervale-realm-summoning-portal = Povolávací portál
     .from = z Povolávacího portálu
     .in = na Povolávacím portálu
     .about = Povolej jednu jednotku za cenu uvedenou na své počáteční kartě.
+    .short = povolání jednotky
 
 eldervale-realm-dungeon-1 = Podzemí
     .accusative = Podzemí
@@ -434,6 +438,7 @@ eldervale-realm-dungeon-1 = Podzemí
     .from = z Podzemí
     .in = v Podzemí
     .about = Výprava do Podzemí: umísti nový dílek říše (pokud nějaký zbývá), vezmi si jednu odkrytou kartu dobrodružství, pak si vezmi druhou (z jiného balíčku), nebo dej jednu pod její balíček; nakonec se nabídka doplní. Aspoň 1 kartu musíš mít za co vzít.
+    .short = výprava: nová říše, karty dobrodružství
 
 eldervale-realm-dungeon-2 = Podzemí
     .accusative = Podzemí
@@ -441,6 +446,7 @@ eldervale-realm-dungeon-2 = Podzemí
     .from = z Podzemí
     .in = v Podzemí
     .about = Výprava do Podzemí: umísti nový dílek říše (pokud nějaký zbývá), vezmi si jednu odkrytou kartu dobrodružství, pak si vezmi druhou (z jiného balíčku), nebo dej jednu pod její balíček; nakonec se nabídka doplní. Aspoň 1 kartu musíš mít za co vzít.
+    .short = výprava: nová říše, karty dobrodružství
 
 eldervale-realm-oracle = Orákulum
     .accusative = Orákulum
@@ -448,6 +454,7 @@ eldervale-realm-oracle = Orákulum
     .from = z Orákula
     .in = v Orákulu
     .about = Vezmi si jednu odkrytou kartu dobrodružství za její cenu (nabídka se doplní), nebo si dober 1 kartu magie.
+    .short = karta dobrodružství, nebo 1 karta magie
 
 eldervale-realm-dragon-den = Dračí sluj
     .accusative = Dračí sluj
@@ -455,6 +462,7 @@ eldervale-realm-dragon-den = Dračí sluj
     .from = z Dračí sluje
     .in = v Dračí sluji
     .about = Za umístění jednotky získej 1 zlatou minci. Ruina, doupě Matky draků: s dílkem přijde do hry ona a 3 náhodné žetony dračího pokladu lícem dolů.
+    .short = 1 zlatá mince
 
 eldervale-realm-bifrost = Most Bifröst
     .accusative = Most Bifröst
@@ -462,6 +470,7 @@ eldervale-realm-bifrost = Most Bifröst
     .from = z Mostu Bifröst
     .in = na Mostu Bifröst
     .about = Za umístění jednotky si dober 1 kartu magie. Ani říše elementu, ani ruina; začíná tu Ledový obr. Most sousedí s jedinou říší na své straně se 2 VB, dílek odkrytý hned po něm leží na straně s 10 VB a jinde s ním žádný sousedit nesmí. Sídlo v říši u strany se 2 VB přinese 2 VB navíc, u strany s 10 VB 10 VB navíc.
+    .short = 1 karta magie
 
 ## Factions
 
@@ -782,14 +791,17 @@ eldervale-card-start-chaos = Počáteční karta Chaosu
 eldervale-action-summon = Povolání
     .accusative = Povolání
     .about = Povolej jednu jednotku: zaplať její cenu a vezmi ji z pořadače do přípravné oblasti. Válečník stojí 2 nástroje a 1 meč, čaroděj 2 lektvary a 1 svitek, drak 2 drahokamy a 1 svitek, další dělníci postupně 1, 2 a 3 libovolné zdroje.
+    .short = Povolej jednotku: zaplať její cenu.
 
 eldervale-action-harvest = Sběr
     .accusative = Sběr
     .about = Získej to, co ukazuje pole: žeton pokladu, který na něm leží, jinak natištěný zdroj.
+    .short = Získej, co ukazuje políčko tvé startovní karty.
 
 eldervale-action-settle = Osídlení
     .accusative = Osídlení
     .about = Postav sídlo s některým svým dělníkem, který je ještě v říši elementu bez sídla; zaplať cenu té říše.
+    .short = Postav sídlo s dělníkem: zaplať cenu jeho říše.
 
 ## Kinds of cards
 

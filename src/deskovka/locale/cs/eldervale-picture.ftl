@@ -102,14 +102,3 @@ eldervale-detail-comes =
     }
 eldervale-detail-may-come = může vtrhnout, budeš-li chtít: { $who }
 eldervale-detail-charge = Minotaur může vyrazit do zteče
-eldervale-detail-summon = Povolej jednotku: zaplať její cenu.
-eldervale-detail-harvest = Získej, co ukazuje políčko tvé startovní karty.
-eldervale-detail-settle = Postav sídlo s dělníkem: zaplať cenu jeho říše.
-eldervale-detail-at-mage-tower = 2 zdroje za 3 karty magie, 1 odhoď
-eldervale-detail-at-fortress = 2 zdroje za 2 zlaté mince
-eldervale-detail-at-mill = stavba sídla
-eldervale-detail-at-summoning-portal = povolání jednotky
-eldervale-detail-at-dungeon = výprava: nová říše, karty dobrodružství
-eldervale-detail-at-oracle = karta dobrodružství, nebo 1 karta magie
-eldervale-detail-at-dragon-den = 1 zlatá mince
-eldervale-detail-at-bifrost = 1 karta magie

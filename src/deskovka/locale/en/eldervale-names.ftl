@@ -313,54 +313,63 @@ eldervale-realm-mage-tower = Mage Tower
     .from = from the Mage Tower
     .in = at the Mage Tower
     .about = Pay any 2 resources, draw 3 magic cards, then discard 1 card from your hand.
+    .short = 2 resources for 3 magic cards, discard 1
 
 eldervale-realm-fortress = Fortress
     .to = to the Fortress
     .from = from the Fortress
     .in = at the Fortress
     .about = Pay any 2 resources and gain 2 gold.
+    .short = 2 resources for 2 gold
 
 eldervale-realm-mill = Mill
     .to = to the Mill
     .from = from the Mill
     .in = at the Mill
     .about = Build a dwelling with one of your workers in an element realm without a dwelling; pay that realm's cost.
+    .short = build a dwelling
 
 eldervale-realm-summoning-portal = Summoning Portal
     .to = to the Summoning Portal
     .from = from the Summoning Portal
     .in = on the Summoning Portal
     .about = Summon one unit at the cost printed on your start card.
+    .short = summon a unit
 
 eldervale-realm-dungeon-1 = Dungeon
     .to = to the Dungeon
     .from = from the Dungeon
     .in = in the Dungeon
     .about = Expedition: place a new realm tile (if any is left), take one face-up adventure card, then take a second one (of another deck) or put one under its deck; finally the offer is refilled. You must be able to pay for at least 1 card.
+    .short = expedition: a new realm, adventure cards
 
 eldervale-realm-dungeon-2 = Dungeon
     .to = to the Dungeon
     .from = from the Dungeon
     .in = in the Dungeon
     .about = Expedition: place a new realm tile (if any is left), take one face-up adventure card, then take a second one (of another deck) or put one under its deck; finally the offer is refilled. You must be able to pay for at least 1 card.
+    .short = expedition: a new realm, adventure cards
 
 eldervale-realm-oracle = Oracle
     .to = to the Oracle
     .from = from the Oracle
     .in = at the Oracle
     .about = Take one face-up adventure card at its cost (the offer is refilled), or draw 1 magic card.
+    .short = an adventure card or 1 magic card
 
 eldervale-realm-dragon-den = Dragon Den
     .to = to the Dragon Den
     .from = from the Dragon Den
     .in = in the Dragon Den
     .about = Placing a unit here: gain 1 gold. A ruin and the home of the Mother of Dragons: she enters with the tile, and with her 3 random dragon treasure tokens face down.
+    .short = 1 gold
 
 eldervale-realm-bifrost = Bifröst Bridge
     .to = to the Bifröst Bridge
     .from = from the Bifröst Bridge
     .in = on the Bifröst Bridge
     .about = Placing a unit here: draw 1 magic card. Neither an element realm nor a ruin; the Ice Giant starts here. The bridge touches a single realm with its 2 VP side, the tile drawn right after it lies at the 10 VP side, and nothing may lie at its other sides. A dwelling in the realm at the 2 VP side gives 2 extra VP, at the 10 VP side 10 extra VP.
+    .short = 1 magic card
 
 ## Factions
 
@@ -656,12 +665,15 @@ eldervale-card-start-chaos = Start card of Chaos
 
 eldervale-action-summon = Summon
     .about = Summon one unit: pay its cost and take it from your tray to your ready area. The warrior costs 2 tools and 1 sword, the wizard 2 potions and 1 scroll, the dragon 2 gems and 1 scroll, further workers 1, 2 and 3 resources of any kind in turn.
+    .short = Summon a unit: pay its cost.
 
 eldervale-action-harvest = Gather
     .about = Gain what the field shows: the treasure token lying there, otherwise the printed resource.
+    .short = Gain what the field of your start card shows.
 
 eldervale-action-settle = Dwell
     .about = Build a dwelling with one of your workers still in an element realm without a dwelling; pay that realm's cost.
+    .short = Build a dwelling with a worker: pay the cost of its realm.
 
 ## Kinds of cards
 

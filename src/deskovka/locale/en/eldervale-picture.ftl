@@ -98,14 +98,3 @@ eldervale-detail-comes =
     }
 eldervale-detail-may-come = may come if you like: { $who }
 eldervale-detail-charge = the Minotaur may charge
-eldervale-detail-summon = Summon a unit: pay its cost.
-eldervale-detail-harvest = Gain what the field of your start card shows.
-eldervale-detail-settle = Build a dwelling with a worker: pay the cost of its realm.
-eldervale-detail-at-mage-tower = 2 resources for 3 magic cards, discard 1
-eldervale-detail-at-fortress = 2 resources for 2 gold
-eldervale-detail-at-mill = build a dwelling
-eldervale-detail-at-summoning-portal = summon a unit
-eldervale-detail-at-dungeon = expedition: a new realm, adventure cards
-eldervale-detail-at-oracle = an adventure card or 1 magic card
-eldervale-detail-at-dragon-den = 1 gold
-eldervale-detail-at-bifrost = 1 magic card
