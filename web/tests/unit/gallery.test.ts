@@ -6,12 +6,13 @@ import { copiesOf, rulingsOf, sorted, wished, type FaceSize, type Piece } from "
 import { Showcase } from "$shared/gallery/showcase.svelte";
 import { galleryOf, hasGallery } from "../../src/games";
 import GalleryPage from "../../src/pages/Gallery.svelte";
+import eldervale from "./eldervale-facts.json";
 import empire from "./empire-facts.json";
 import kemet from "./kemet-facts.json";
 import { server } from "./start-helpers";
 import vale from "./vale-facts.json";
 
-const FACTS: Record<string, object> = { vale, empire, kemet };
+const FACTS: Record<string, object> = { vale, empire, kemet, eldervale };
 
 async function shownOf(game: string) {
   const table = new Showcase();
@@ -46,9 +47,12 @@ describe("the gallery", () => {
     const sand = (await shownOf("kemet")).pieces;
     expect([kinds(sand, "tile"), kinds(sand, "card"), kinds(sand, "battle")]).toEqual([64, 38, 10]);
     expect(sand.filter(({ marks }) => marks["kind"]?.includes("creature"))).toHaveLength(10);
-  });
+    const realms = (await shownOf("eldervale")).pieces;
+    const boxed = ["card", "magic", "faction", "monster", "unit", "realm", "token", "dragon"];
+    expect(boxed.map((kind) => kinds(realms, kind))).toEqual([104, 60, 16, 18, 6, 32, 74, 5]);
+  }, 60_000); // four games are loaded
 
-  it.each(["vale", "empire", "kemet"])(
+  it.each(["vale", "empire", "kemet", "eldervale"])(
     "draws each piece of %s in every size, and every piece has a shelf",
     async (game) => {
       const { table, gallery, pieces } = await shownOf(game);

@@ -24,4 +24,5 @@ export default {
   },
   manners,
   counting: () => import("./score/Scoring.svelte"),
+  gallery: () => import("./gallery"),
 } satisfies Game;

@@ -19,3 +19,7 @@ export const ELEMENTS_OF: Record<string, Element> = {
   chimera: "chaos",
   "thousand-eyed-horror": "chaos",
 };
+
+/** Hired for gold or an orb; a unit like any other, on its owner's shape. */
+const MERCENARIES = new Set(["minotaur", "mimeza"]);
+export const isMercenary = (unit: string): boolean => MERCENARIES.has(unit);

@@ -20,3 +20,4 @@ eldervale-paper-used-up = Vyčerpaný sloupec dá
 eldervale-paper-lives-here = Žije tu
 eldervale-paper-unit = jednotka
 eldervale-paper-summon = Povolání stojí
+eldervale-paper-dragon-treasure = dračí poklad

@@ -20,3 +20,4 @@ eldervale-paper-used-up = Used-up stack gives
 eldervale-paper-lives-here = Lives here
 eldervale-paper-unit = unit
 eldervale-paper-summon = To summon
+eldervale-paper-dragon-treasure = dragon treasure
