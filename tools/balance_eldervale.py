@@ -35,6 +35,7 @@ class Tally:
             self.points[name] += other.points[name]
 
 
+LONGEST = 20_000  # answers of a game that ends
 KINDS = ("faction", "element", "seat", "card", "magic", "monster", "reason")
 
 
@@ -67,6 +68,8 @@ def play(seats: int, bot: str, seeds: range, variants: dict[str, str]) -> Eviden
             seat = int(g.seat)
             g.play(bots[seat].answer(at[seat]))
             answers += 1
+            if answers > LONGEST:
+                raise RuntimeError(f"game {seed} of {seats} goes on and on: {type(g.ask).__name__}")
         told = [game.event_words.tell(event, None, everything=True) for event in g.events or []]
         evidence.answers.append(answers)
         look_at(game.open_view(g), game.result(g), g.rewards(), told, evidence)

@@ -49,6 +49,7 @@ PASSIVE_WORTH: Final = 1.8
 POWER_AHEAD: Final = 1.2  # what a level is worth beyond its number: cards and dwellings to come
 SITE: Final = 0.9  # a worker where a dwelling could be built and paid
 ROOF_NEIGHBOUR: Final = 0.25  # for each ruin or dwelling beside such a worker
+IDLE: Final = 5.0  # a turn in which nobody was called back and nobody sent out: where all do so a game never ends
 FEW_CARDS: Final = 0.45  # an adventure card beyond what the dwellings let count
 
 
@@ -80,7 +81,7 @@ def worth(g: Eldervale, p: Player, known: bool) -> float:
     total += standing(p, late)
     total += units(g, p, late)
     total += float(cache_points(g, p)) * (0.5 + 0.5 * late)
-    return total
+    return total - IDLE if p.idle else total
 
 
 def lateness(g: Eldervale) -> float:

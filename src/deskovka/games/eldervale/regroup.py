@@ -105,6 +105,11 @@ def units_on_map(g: Eldervale, seat: i64) -> vec[i64]:
     return found
 
 
+def has_units_out(g: Eldervale, seat: i64) -> bool:
+    """Is anybody there to be called back, from the map or the Underworld?"""
+    return len(units_on_map(g, seat)) > 0 or len(g.units_in(seat, UNDERWORLD)) > 0
+
+
 @mypyc_attr(acyclic=True)
 @final
 class TakeBack(Open):

@@ -15,7 +15,7 @@ from deskovka.games.eldervale.ending import look_for_end
 from deskovka.games.eldervale.magic import KeepHand
 from deskovka.games.eldervale.orbs import end_hiring
 from deskovka.games.eldervale.placing import place, place_obstacle, placements
-from deskovka.games.eldervale.regroup import RegroupTurn
+from deskovka.games.eldervale.regroup import RegroupTurn, has_units_out
 from deskovka.games.eldervale.scoring import FinalScoring
 from deskovka.games.eldervale.table import NO_PLACEMENTS, Eldervale, Step
 from deskovka.games.eldervale.terms import ONCE_PER_TURN, TURN_END, TURN_ENDS
@@ -53,6 +53,7 @@ class Turn(Open):
         return 0 if pick == REGROUP else why.TURN_FIRST
 
     def own_chosen(self, g: Eldervale, pick: i64) -> None:
+        g.players[self.seat].idle = pick == REGROUP and not has_units_out(g, self.seat)
         if pick == REGROUP:
             g.do(RegroupTurn(self.seat))
         else:
