@@ -333,6 +333,11 @@ describe("what it brought", () => {
     );
   });
 
+  it("does not say of a player what the monster did", () => {
+    show(fighting(decided({ tale: [{ step: 4, event: "used", seat: 0, source: "winged-serpent" }] })));
+    expect(row("0")).not.toHaveTextContent("Winged Serpent");
+  });
+
   it("does not foretell what may still be averted", () => {
     expect(told([])).toHaveTextContent("Petr: beaten (worker)");
     expect(document.body).not.toHaveTextContent("to the Underworld");
@@ -371,7 +376,7 @@ describe("how a battle comes and goes", () => {
     show(fighting(theirs, { active: 1, asked: [1] }));
     expect(screen.queryByRole("dialog")).toBeNull();
     const strip = screen.getByRole("region", { name: "Battle at the Mill" });
-    expect(strip).toHaveTextContent(/Fox\s*worker\s*4/);
+    expect(strip).toHaveTextContent(/Fox: worker, 4 dice/);
     expect(strip).toHaveTextContent("step 3 of 7: Swords");
   });
 
@@ -381,6 +386,26 @@ describe("how a battle comes and goes", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.getByRole("region", { name: "Battle at the Mill" })).toBeVisible();
     expect(within(row("0")).getByRole("button", { name: "reroll a 4" })).toBeVisible();
+  });
+});
+
+describe("in a window of somebody else's turn", () => {
+  const theirs = (more: Partial<BattleView>) =>
+    fighting(battle({ placed_by: 1, sides: [side(0, { dice: 2 }), side(1, { dice: 3 })], ...more }), { active: 1 });
+  const inWindow = (table: FakeTable) =>
+    Object.defineProperty(table, "window", { value: { name: "dice", deeds: [], passing: false } });
+
+  it("leaves the map to the calm prompt before dice lie", () => {
+    show(theirs({ step: 3 }), [goOn], inWindow);
+    expect(screen.queryByRole("region")).toBeNull();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("shows the dice over the map, and no second set of answers", () => {
+    const rolled = [side(0, { rolled: [4] }), side(1, { rolled: [5] })];
+    show(theirs({ step: 4, sides: rolled }), [goOn], inWindow);
+    expect(screen.getByRole("region", { name: "Battle at the Mill" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: /go on/ })).toBeNull();
   });
 });
 
@@ -416,6 +441,29 @@ describe("the roll", () => {
     await later(840);
     expect(verdicts()).toBe(3);
     expect(sheet().querySelector(".band")).not.toBeNull();
+  });
+
+  it("says which step it tells, not the one that has been reached", async () => {
+    await roll();
+    const now = () => sheet().querySelector("[aria-current=step]");
+    expect(now()).toHaveTextContent("4 Roll");
+    await later(900 + 90 * 11 + 700 + 260 + 100);
+    expect(now()).toHaveTextContent("5 Winner");
+  });
+
+  it("rolls only what was changed again, where it lies", async () => {
+    settings.speed = "normal";
+    vi.useFakeTimers();
+    const lying = (mine: Partial<SideView>) =>
+      fighting(battle({ step: 4, sides: [side(1, { rolled: [5, 5], was: [6, 0] }), side(0, mine)] }));
+    const { table } = show(lying({ rolled: [6, 3] }), [goOn]);
+    table.position = lying({ rolled: [6, 4], was: [0, 3] });
+    await tick();
+    expect(row("1").querySelectorAll(".tumbles")).toHaveLength(0);
+    expect(row("0").querySelectorAll(".tumbles")).toHaveLength(1);
+    await later(1500);
+    expect(row("0").querySelectorAll(".tumbles")).toHaveLength(0);
+    expect(row("0")).toHaveTextContent("↻ 3");
   });
 
   it("is skipped by a click, and says nothing of the end before", async () => {

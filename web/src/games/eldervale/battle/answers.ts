@@ -91,7 +91,7 @@ export function faceOf(eldervale: Eldervale, option: Option, battle: BattleView)
   if (id === "branch") return rewardFace(eldervale, option, battle);
   if (id === "element") return { icon: `element-${text(values["element"])}`, title, about: detail ?? "" };
   if (id === "join" || id === "support") {
-    const count = eldervale.facts.dice[unit!] ?? eldervale.monster(unit!)?.dice ?? 1;
+    const count = option.numbers?.["dice"] ?? 0;
     return { icon: known(`unit-${unit}`), title, about: say("eldervale-battle-more-dice", { count }) };
   }
   if (id === "swords" || id === "gift") {

@@ -72,3 +72,17 @@ function compared(faces: number[]): string {
 /** Is it the same battle, at another moment perhaps? */
 export const sameBattle = (one: BattleView | null, other: BattleView | null): boolean =>
   one !== null && other !== null && one.turn === other.turn && one.realm === other.realm;
+
+/** The numbers, counted through all sides, of dice that somebody has changed since. */
+export function changedDice(before: BattleView | null, now: BattleView): Set<number> {
+  const found = new Set<number>();
+  let number = 0;
+  now.sides.forEach((side, at) => {
+    const known = new Set(before?.sides[at] ? diceOf(before.sides[at]).map(({ key }) => key) : []);
+    for (const { key, was } of diceOf(side)) {
+      if (was > 0 && !known.has(key)) found.add(number);
+      number += 1;
+    }
+  });
+  return found;
+}

@@ -3,7 +3,7 @@ import { say } from "$lib/say.svelte";
 import type { Eldervale } from "../eldervale.svelte";
 import { bundleWords } from "../pieces/bundle";
 import type { BattleView, MomentView, SideView } from "../view";
-import { momentsOf, nameOf, realm, sourceName, units } from "./words";
+import { momentsOf, nameOf, realm, sourceName, units, whose } from "./words";
 
 export interface Fate {
   side: SideView;
@@ -74,7 +74,7 @@ function losses(eldervale: Eldervale, battle: BattleView, side: SideView): Told 
   ].filter(Boolean);
   const things = parts.join(", ") || say("eldervale-battle-beaten", { units: units(eldervale, side.units) });
   return {
-    text: say("eldervale-battle-whose", { name, things }),
+    text: whose(name, things),
     rule: fell.length ? "20.1" : after("tactics-used").length ? "33.2" : "19.28",
   };
 }

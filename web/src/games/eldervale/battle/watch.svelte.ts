@@ -1,5 +1,6 @@
 /** Which battle of Eldervale is shown, and how. */
-import { TableModel, type BoardModel } from "$lib/table.svelte";
+import { density } from "$lib/density.svelte";
+import type { BoardModel } from "$lib/table.svelte";
 import { BattleWatch, type Shown as AnyShown } from "$shared/battle/watch.svelte";
 import type { Eldervale } from "../eldervale.svelte";
 import { realmOf, startOf } from "../targets";
@@ -48,7 +49,7 @@ export class Watch extends BattleWatch<BattleView> {
 
   /** I am asked in another's turn: the calm prompt beside the map answers, and nothing may cover it. */
   get inWindow(): boolean {
-    return this.table instanceof TableModel && Boolean(this.table.question?.window);
+    return Boolean(this.table.window);
   }
 
   /** In the turns of others the map stays in sight until dice lie, or until I am asked more than whether I react. */
@@ -60,6 +61,7 @@ export class Watch extends BattleWatch<BattleView> {
   /** It lies over the map only: what I am asked in another's turn stands beside it. */
   isOverMap(battle: BattleView): boolean {
     if (this.table.seat === null || this.isMySeat(battle.placed_by)) return false;
+    if (density.narrow) return this.inWindow; // a phone has no room beside the map
     return this.isMine(battle) || this.table.options.length > 0;
   }
 

@@ -75,8 +75,11 @@ export const signed = (dice: number): string => (dice < 0 ? `−${-dice}` : `+${
 /** Spells and abilities that were used after the roll: what counts dice tells the others. */
 export const usedOn = (eldervale: Eldervale, battle: BattleView, side: SideView): string[] =>
   momentsOf(battle, side.seat, "cast", "used")
-    .filter(({ step }) => step === 4)
+    .filter(({ step, source }) => step === 4 && source !== battle.monster) // what the monster does is told at its name
     .map(({ magic, source }) => sourceName(eldervale, magic ?? source ?? ""));
+
+/** Jana: 2× worker */
+export const whose = (name: string, things: string): string => say("eldervale-battle-whose", { name, things });
 
 /** Where a battle stands, in one sentence for those who listen. */
 export function sentence(eldervale: Eldervale, battle: BattleView): string {
@@ -92,10 +95,8 @@ function state(eldervale: Eldervale, battle: BattleView): string {
   const each = battle.sides.map((side) => {
     const name = nameOf(eldervale, battle, side);
     if (hasDice(battle)) return say("eldervale-battle-said-dice", { name, dice: side.rolled.join(", ") });
-    if (battle.step > 1) return say("eldervale-battle-said-count", { name, count: side.dice });
-    return side.seat === null
-      ? name
-      : say("eldervale-battle-said-units", { name, units: units(eldervale, side.units) });
+    if (battle.step > 1) return whose(name, say("eldervale-battle-dice-count", { count: side.dice }));
+    return side.seat === null ? name : whose(name, units(eldervale, side.units));
   });
   return each.join("; ");
 }

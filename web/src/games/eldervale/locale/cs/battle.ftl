@@ -37,13 +37,18 @@ eldervale-battle-place =
        *[other] { $place }.
     }
 eldervale-battle-joined = { $unit } { $from }
-eldervale-battle-monster = nestvůra
 eldervale-battle-sources = Odkud jsou kostky
 eldervale-battle-dice =
     { $count ->
         [one] kostka
         [few] kostky
        *[other] kostek
+    }
+eldervale-battle-dice-count =
+    { $count ->
+        [one] { $count } kostka
+        [few] { $count } kostky
+       *[other] { $count } kostek
     }
 eldervale-battle-spent = utraceno { $count }
 eldervale-battle-strength = bojová síla { $count }
@@ -98,13 +103,6 @@ eldervale-battle-monster-home = { $monster } se vrací { $to }
 ## Pro ty, kdo poslouchají
 
 eldervale-battle-said-step = Bitva, krok { $step }: { $name }.
-eldervale-battle-said-units = { $name }: { $units }
-eldervale-battle-said-count =
-    { $count ->
-        [one] { $name }: { $count } kostka
-        [few] { $name }: { $count } kostky
-       *[other] { $name }: { $count } kostek
-    }
 eldervale-battle-said-dice = { $name } hází { $dice }
 eldervale-battle-verdict =
     { $place ->

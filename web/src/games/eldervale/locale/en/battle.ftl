@@ -39,12 +39,16 @@ eldervale-battle-place =
        *[other] { $place }th
     }
 eldervale-battle-joined = { $unit } { $from }
-eldervale-battle-monster = monster
 eldervale-battle-sources = Where the dice come from
 eldervale-battle-dice =
     { $count ->
         [one] die
        *[other] dice
+    }
+eldervale-battle-dice-count =
+    { $count ->
+        [one] { $count } die
+       *[other] { $count } dice
     }
 eldervale-battle-spent = spent { $count }
 eldervale-battle-strength = battle strength { $count }
@@ -98,12 +102,6 @@ eldervale-battle-monster-home = { $monster } returns { $to }
 ## For those who listen
 
 eldervale-battle-said-step = Battle, step { $step }: { $name }.
-eldervale-battle-said-units = { $name }: { $units }
-eldervale-battle-said-count =
-    { $count ->
-        [one] { $name }: { $count } die
-       *[other] { $name }: { $count } dice
-    }
 eldervale-battle-said-dice = { $name } rolls { $dice }
 eldervale-battle-verdict =
     { $place ->
