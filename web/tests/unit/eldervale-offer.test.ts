@@ -127,4 +127,12 @@ describe("the middle of the table", () => {
     await fireEvent.click(button);
     expect(table.chosen).toEqual(["hire minotaur"]);
   });
+
+  it("for gold or for an orb, where both can be paid", async () => {
+    const unit = { unit: "minotaur" };
+    const both = [option("hire", "hire minotaur", unit), option("orb-hire", "hire minotaur with an orb", unit)];
+    const table = offer(view({ mercenaries: ["minotaur"] }), both);
+    await fireEvent.click(within(screen.getByRole("group", { name: "For hire" })).getByRole("button"));
+    expect(eldervaleOf(table).chooser?.options).toEqual(both);
+  });
 });

@@ -244,6 +244,11 @@ export class Eldervale extends GameBoard<EldervaleView, EldervaleFacts> {
     return new Set(cards.filter((card) => typeof card === "string"));
   }
 
+  /** Ways to hire a mercenary: for gold, for an orb. */
+  hireOptions(unit: string): Option[] {
+    return this.table.optionsWith("unit", unit).filter(({ id }) => id === "hire" || id === "orb-hire");
+  }
+
   seatOptions(seat: number): Option[] {
     return this.table.optionsWith("seat2", seat);
   }
