@@ -23,3 +23,10 @@ def test_the_map_of_a_new_game_is_as_the_facts_say(seats: int, oracle: str) -> N
     assert set(view["realms"]) & RUINS == set(told["ruins"])
     assert len(view["realms"]) - len(told["ruins"]) == told["realms"]
     assert (view["supply"], len(view["elements"])) == (told["supply"], told["elements"])
+
+
+@pytest.mark.rule("ELDER-30.1")
+def test_team_mates_sit_side_by_side_as_the_facts_say() -> None:
+    view: dict[str, Any] = ELDERVALE.new_game(seats=4, seed=1, variants={"teams": "on"}).view(None)
+    teams = [[player["seat"], player["mate"]] for player in view["players"] if player["seat"] < player["mate"]]
+    assert ELDERVALE.facts()["teams"] == teams

@@ -19,7 +19,8 @@ import {
   withSide,
   withTurn,
 } from "../../src/games/empire/lobby/map-wish";
-import LobbyHolder from "./EmpireLobbyHolder.svelte";
+import Lobby from "../../src/games/empire/lobby/Lobby.svelte";
+import LobbyHolder from "./LobbyHolder.svelte";
 
 const ONOFF = { default: "off", allowed: ["off", "on"], needs: "", seats: [] };
 const VARIANTS = [
@@ -58,7 +59,7 @@ function lobby(names = ["Ada", "Petr", "Iva"], game = EMPIRE) {
     ...byLot(),
   } as Record<string, string>;
   const seen: { now: Record<string, string> } = { now: chosen };
-  render(LobbyHolder, { game, texts: TEXTS, chosen, names, onchange: (now) => (seen.now = now) });
+  render(LobbyHolder, { Lobby, game, texts: TEXTS, chosen, names, onchange: (now) => (seen.now = now) });
   return seen;
 }
 const turned = (name: string) => screen.getByRole("switch", { name });

@@ -29,6 +29,7 @@ from deskovka.games.eldervale.terms import (
 from deskovka.games.eldervale.treasures import TOKEN_NAMES
 
 SEATS: Final = range(2, 6)  # ELDER-5.1
+TEAM_SEATS: Final = 4  # ELDER-30.1
 ORB_SYMBOLS: Final = ["none", "upgrade", "required"]
 MAGIC_KINDS: Final = ["spell", "quest", "prophecy"]
 MOMENTS: Final = [
@@ -59,6 +60,7 @@ def facts() -> dict[str, object]:
         "starts": {
             str(seats): {"plain": start_facts(seats, False), "oracle": start_facts(seats, True)} for seats in SEATS
         },
+        "teams": [[seat, seat + 1] for seat in range(0, TEAM_SEATS, 2)],
         "limits": {
             "resource": MOST_OF_ONE,
             "tray": TRAY_TOKENS,

@@ -969,6 +969,6 @@ eldervale-variant-tactics = Žetony taktiky
     .on = ano
 
 eldervale-variant-factions = Frakce
-    .about = Elementy se mezi hráče rozdají a každý si zvolí jednu ze dvou frakcí svého elementu, nebo si element i frakci vyberou sami.
+    .about = Elementy se rozdají losem. Frakce se rozdají také, nebo si každý před prvním tahem vybere jednu ze dvou frakcí svého elementu.
     .lot = Rozdají se
     .choose = Volí hráči

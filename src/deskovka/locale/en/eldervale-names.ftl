@@ -833,6 +833,6 @@ eldervale-variant-tactics = Tactics tokens
     .on = yes
 
 eldervale-variant-factions = Factions
-    .about = Elements are dealt and everybody chooses one of the two factions of theirs, or players choose both element and faction themselves.
+    .about = Elements are dealt by lot. The factions are dealt too, or everybody chooses one of the two of their element before the first turn.
     .lot = Dealt
     .choose = Players choose

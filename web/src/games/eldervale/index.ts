@@ -25,4 +25,5 @@ export default {
   manners,
   counting: () => import("./score/Scoring.svelte"),
   gallery: () => import("./gallery"),
+  lobby: () => import("./lobby/Lobby.svelte"),
 } satisfies Game;

@@ -105,6 +105,8 @@ export interface EldervaleFacts {
   elements: Element[];
   /** The map of a new game by the number of seats, without the Oracle and with it. */
   starts: Record<string, Record<"plain" | "oracle", StartFacts>>;
+  /** Seats of each team. */
+  teams: number[][];
   limits: {
     resource: number;
     tray: number;
