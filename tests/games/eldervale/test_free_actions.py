@@ -116,7 +116,7 @@ def test_treasure_may_be_discarded_while_an_effect_is_being_resolved() -> None:
 def test_a_token_on_a_field_cannot_be_discarded_for_resources() -> None:
     g = table({"tray": ["air-2-gem"]})
     answer(g, "put air-2-gem on the start card")
-    assert refused(g, "cash air-2-gem for gem").rule == "ELDER-15.3"
+    assert refused(g, "cash air-2-gem for gem").rule == "ELDER-15.5"
 
 
 @pytest.mark.rule("ELDER-15.6")
@@ -288,3 +288,12 @@ def test_tide_charts_swap_a_resource_once_in_a_turn() -> None:
 
 def test_a_window_is_no_question_for_who_can_do_nothing() -> None:
     assert table({"purse": ""}, steps=[window(table({}), 0, PLACED)]).ask is None
+
+
+@pytest.mark.rule("ELDER-15.5")
+def test_a_token_on_a_field_is_refused_by_its_own_rule() -> None:
+    on_card = {"tableau": ["air-passage"], "fields": {"air-passage": ["air-gem"]}}
+    for seat in (on_card, {"harvest": "air-gem"}):
+        g = table({**seat, "tray": ["air-2-gem"]})
+        assert refused(g, "cash air-gem for gem").rule == "ELDER-15.5"
+        assert refused(g, "cash air-gold for gold").rule == "ELDER-15.3"

@@ -267,3 +267,13 @@ def test_the_window_helper_knows_whose_turn_it_is() -> None:
     g = table({})
     assert window(g, 0, PLACED).window() == 0
     assert window(g, 1, PLACED).window() == PLACED
+
+
+@pytest.mark.rule("ELDER-23.8")
+def test_raise_the_walls_beside_the_colossus_is_refused_by_his_rule() -> None:
+    seat = {"hand": ["spell-raise-walls"], "purse": "5 tool 3 gem", "units": {"briar-forest": ["worker"]}}
+    assert "cast spell-raise-walls" in offered(table(seat))
+    g = table(seat, monsters={"stone-colossus": "ash-plains"})
+    assert refused(g, "cast spell-raise-walls").rule == "ELDER-23.8"
+    nowhere = table({**seat, "units": {}})
+    assert refused(nowhere, "cast spell-raise-walls").rule == "ELDER-4.17"

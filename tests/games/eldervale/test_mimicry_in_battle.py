@@ -44,7 +44,6 @@ def test_she_need_not() -> None:
         ("maelstrom-mutants", "two-headed", [], 3),
         ("maelstrom-mutants", "reckless-fury", [], 2),
         ("wicked-ogres", "brawlers", [], 3),
-        ("wicked-ogres", "brawlers", ["worker"], 3),
         ("gale-harpies", "mighty-swarm", ["worker"], 4),
     ],
 )
@@ -121,3 +120,25 @@ def test_an_assault_she_has_copied_brings_no_lance_charge() -> None:
     g = with_mimeza("silver-law-knights", assault=True)
     assert dice(g) == 2
     assert fight(g).step == 4
+
+
+@pytest.mark.rule("ELDER-27.12")
+@pytest.mark.parametrize(
+    ("faction", "others", "brings"),
+    [
+        ("wicked-ogres", [], ["use brawlers", "use smash"]),
+        ("wicked-ogres", ["worker"], ["use smash"]),  # she is not alone
+        ("gale-harpies", [], []),  # a swarm of one
+        ("gale-harpies", ["worker"], ["use mighty-swarm"]),
+        ("deepdelve-dwarves", [], []),  # far from every dwelling
+    ],
+)
+def test_she_is_asked_only_where_an_ability_can_bring_something(
+    faction: str, others: list[str], brings: list[str]
+) -> None:
+    g = with_mimeza(faction, *others)
+    if brings:
+        assert asked(g) == (0, "Mimic")
+        assert offered(g) == ["no", *brings]
+    else:
+        assert type(g.ask).__name__ != "Mimic"

@@ -6,7 +6,7 @@ import pytest
 
 from deskovka.games.eldervale.gaining import gain
 from deskovka.games.eldervale.paying import Pay, SpendCards
-from deskovka.games.eldervale.resources import bundle
+from deskovka.games.eldervale.resources import bundle, size
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import RESOURCE_NAMES
 from support.eldervale import answer, asked, holds, magic, me, new_game, offered, purse, refused, table
@@ -139,3 +139,8 @@ def test_which_card_is_spent_is_asked_after_what_is_paid() -> None:
     answer(g, "pay 1 magic")
     assert asked(g) == (0, "SpendCards")
     assert refused(g, "discard quest-slayer").rule == "ELDER-4.1"
+
+
+def test_a_bundle_cannot_be_less_than_nothing() -> None:
+    with pytest.raises(ValueError, match="less than nothing"):
+        size(-bundle("1 gem"))

@@ -11,11 +11,12 @@ from deskovka.core.steps import NONE
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import MIMICRY, can_mimic, mark_done
+from deskovka.games.eldervale.battle_dice import mimicked_dice
 from deskovka.games.eldervale.ongoing import Battle
 from deskovka.games.eldervale.powers import DRAGON_DICE, SHIELD_WALL
 from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.sources import FIRST_ABILITY, SOURCES
-from deskovka.games.eldervale.table import Ask, Eldervale
+from deskovka.games.eldervale.table import Ask, Eldervale, Step
 from deskovka.games.eldervale.terms import BATTLE_DICE, BATTLE_LOST, FIRST_ALLY
 from deskovka.games.eldervale.verbs import DECLINE, USE, USED
 
@@ -66,7 +67,7 @@ def copyable(g: Eldervale, battle: Battle, seat: i64) -> vec[i64]:
     for source in range(FIRST_ABILITY + 2 * faction, FIRST_ABILITY + 2 * faction + 2):
         name = SOURCES[source].name
         fits = beside if name == FROM_AFAR else place == battle.realm and name != NEEDS_MORE
-        if fits and is_for_battles(source):
+        if fits and is_for_battles(source) and can_bring(g, battle, seat, source):
             found = append(found, source)
     return found
 
@@ -78,3 +79,27 @@ def is_for_battles(source: i64) -> bool:
             return True
     powers = SOURCES[source].powers
     return DRAGON_DICE in powers or SHIELD_WALL in powers
+
+
+def can_bring(g: Eldervale, battle: Battle, seat: i64, source: i64) -> bool:
+    """Might she gain by it?  What is only about dice is known now; what is about the roll or the end is not."""
+    for when in range(BATTLE_DICE + 1, BATTLE_LOST + 1):
+        if SOURCES[source].listens >> when & 1:
+            return True
+    side = battle.sides[battle.side_of(seat)]
+    before = side.mimics
+    side.mimics = source
+    found = changes_dice(g, battle, seat, source)
+    side.mimics = before
+    return found
+
+
+def changes_dice(g: Eldervale, battle: Battle, seat: i64, source: i64) -> bool:
+    """Do her dice, or those of others, change if she uses this ability?"""
+    if mimicked_dice(g, seat, battle.realm):
+        return True
+    for ability in SOURCES[source].abilities:
+        at = Step(seat, ability.first, battle.realm)
+        if ability.when == BATTLE_DICE and (ability.only is None or ability.only.holds(g, at)):
+            return True
+    return False

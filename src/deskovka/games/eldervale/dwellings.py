@@ -80,6 +80,14 @@ def can_build(g: Eldervale, seat: i64, discount: i64 = 0) -> bool:
     return False
 
 
+def only_looming(g: Eldervale, seat: i64, discount: i64 = 0) -> bool:
+    """Could this seat build somewhere but for such a monster?"""
+    for realm in range(ELEMENT_TILES):
+        if build_obstacle(g, seat, realm, discount) == why.LOOMING:
+            return True
+    return False
+
+
 def worker_in(g: Eldervale, seat: i64, realm: i64, placed: bool) -> i64:
     """A worker there that was placed there this turn, or one that was not; NO_PIECE."""
     for piece in g.units_in(seat, realm):

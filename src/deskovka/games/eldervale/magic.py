@@ -137,7 +137,7 @@ def spell_obstacle(g: Eldervale, p: Player, card: i64, realm: i64) -> i64:
     first = ability_on(card).first
     at = Step(p.seat, first, realm)
     if not op_of(first).can(g, at):
-        return why.NOTHING_TO_DO
+        return op_of(first).why_not(g, at)
     return why.NOTHING_TO_DO if op_of(first).needs_means() and not works_when_paid(g, p, price, at) else 0
 
 

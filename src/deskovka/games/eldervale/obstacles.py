@@ -19,6 +19,8 @@ TAKE_FIRST: Final = 7
 NOT_MAGIC: Final = 8
 NOT_BASIC: Final = 9
 NOT_MISSING: Final = 189
+TOKEN_ON_FIELD: Final = 190
+LOOMED_OVER: Final = 191
 NO_ROOM: Final = 10
 
 # Abilities and effects
@@ -243,6 +245,7 @@ KNOWN: Final[dict[int, Obstacle]] = {
     OTHER_STACK: Obstacle("ELDER-2.1", "other-stack", "realm"),
     TOO_MANY_TOKENS: Obstacle("ELDER-3.13", "too-many-tokens"),
     NOT_IN_TRAY: Obstacle("ELDER-15.3", "not-in-tray", "token"),
+    TOKEN_ON_FIELD: Obstacle("ELDER-15.5", "token-on-field", "token"),
     NOT_ON_TOKEN: Obstacle("ELDER-3.11", "not-on-token", "resource"),
     NOT_ON_FIELDS_NOW: Obstacle("ELDER-15.4", "not-on-fields-now", "token"),
     NO_SUCH_FIELD: Obstacle("ELDER-15.6", "no-such-field", "card"),
@@ -276,6 +279,7 @@ KNOWN: Final[dict[int, Obstacle]] = {
     ALREADY_ROLLED: Obstacle("ELDER-4.10", "already-rolled", "magic"),
     CANNOT_PAY_SPELL: Obstacle("ELDER-4.11", "cannot-pay-spell", "magic"),
     NOTHING_TO_DO: Obstacle("ELDER-4.17", "nothing-to-do", "magic"),
+    LOOMED_OVER: Obstacle("ELDER-23.8", "loomed-over", "magic"),
     PRICE_TAKES_ALL: Obstacle("ELDER-4.17", "price-takes-all", "payment"),
     NOT_A_QUEST: Obstacle("ELDER-4.7", "not-a-quest", "magic"),
     QUEST_NOT_NOW: Obstacle("ELDER-4.14", "quest-not-now", "magic"),

@@ -50,6 +50,8 @@ def one(sort: i64) -> i64:
 
 def size(packed: i64) -> i64:
     """How many things are in a bundle."""
+    if packed < 0:
+        raise ValueError("a bundle with less than nothing of something")
     count: i64 = 0
     while packed:
         count += packed & 15

@@ -22,6 +22,7 @@ from deskovka.games.eldervale.gaining import (
 )
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import ELEMENT_OF, TILES
+from deskovka.games.eldervale.resources import size
 from deskovka.games.eldervale.sources import FIRST_MAGIC, SOURCES, Ability
 from deskovka.games.eldervale.table import Eldervale, Step
 from deskovka.games.eldervale.terms import END_GAME, SCORED
@@ -144,9 +145,4 @@ def from_last_to_first(g: Eldervale) -> vec[i64]:
 
 def resources_left(p: Player) -> i64:
     """What breaks a tie: tokens of resources and magic cards in hand (ELDER-25.14, R24)."""
-    total = bits_in(p.hand)
-    purse = p.purse
-    while purse:
-        total += purse & 15
-        purse >>= 4
-    return total
+    return bits_in(p.hand) + size(p.purse)

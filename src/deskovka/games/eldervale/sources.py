@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.bits import bit
 from deskovka.core.vecs import append, vec
+from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.table import Eldervale, Step
 from deskovka.games.eldervale.terms import ANY_UNIT, EVERY_TIME
 
@@ -39,6 +40,10 @@ class Op:
     def can(self, g: Eldervale, at: Step) -> bool:
         """Could it do something, or would it but for a limit (R16)?"""
         return True
+
+    def why_not(self, g: Eldervale, at: Step) -> i64:
+        """What stands in the way of a spell that begins with it, where it cannot do anything."""
+        return why.NOTHING_TO_DO
 
     def needs_means(self) -> bool:
         """Does whether it can depend on what its seat could pay?  A price paid before may then forbid it."""

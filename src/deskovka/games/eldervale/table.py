@@ -654,7 +654,7 @@ class Ask(Step):
     def obstacle_to(self, g: State, option: i64) -> i64:
         assert isinstance(g, Eldervale)
         if verb(option) == CASH and self.lets_cash():
-            return cash_obstacle(g.players[self.seat], first(option), second(option))
+            return cash_obstacle(g.players[self.seat], g.fields, first(option), second(option))
         return self.obstacle(g, option)
 
     def keeps_out(self, g: State, seat: i64) -> i64:

@@ -70,7 +70,7 @@ class TooMany(Ask):
     def obstacle(self, g: Eldervale, pick: i64) -> i64:
         p = g.players[self.seat]
         if verb(pick) == CASH:
-            return cash_obstacle(p, first(pick), second(pick))
+            return cash_obstacle(p, g.fields, first(pick), second(pick))
         if verb(pick) != PUT_TOKEN and verb(pick) != PUT_HARVEST:
             return why.TOO_MANY_TOKENS
         if g.turn != self.seat:

@@ -6,7 +6,8 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.games.eldervale.dwellings import Build, can_build
+from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.dwellings import Build, can_build, only_looming
 from deskovka.games.eldervale.exploring import LayTile
 from deskovka.games.eldervale.offer import BurnCard, BuyCard, Refill, can_buy_any, offered_cards
 from deskovka.games.eldervale.sources import Op
@@ -27,6 +28,9 @@ class BuildDwelling(Op):
 
     def can(self, g: Eldervale, at: Step) -> bool:
         return can_build(g, at.seat, self.discount)
+
+    def why_not(self, g: Eldervale, at: Step) -> i64:
+        return why.LOOMED_OVER if only_looming(g, at.seat, self.discount) else why.NOTHING_TO_DO
 
     def run(self, g: Eldervale, at: Step) -> None:
         g.do(Build(at.seat, amount=self.discount))
