@@ -27,6 +27,11 @@ function drawn(table = new FakeTable()) {
   return { table, eldervale, container, find, realm };
 }
 
+function onPhone() {
+  density.narrow = true;
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(390);
+}
+
 const names: Record<string, string> = {
   "eldervale-realm-mill": "Mill",
   "eldervale-realm-ash-plains": "Ash Plains",
@@ -38,6 +43,7 @@ const names: Record<string, string> = {
 };
 
 beforeEach(() => {
+  vi.restoreAllMocks();
   settings.speed = "none";
   settings.language = "en";
   density.narrow = density.low = false;
@@ -401,18 +407,18 @@ describe("motion", () => {
 });
 
 test("from afar there are symbols, owners and how many treasures, no names and no prices", () => {
-  density.narrow = true;
+  onPhone();
   const { find } = drawn();
-  expect(find(".tile text")).not.toBeNull();
+  expect(find(".print text")).not.toBeNull();
   for (let step = 0; step < 6; step++) fireEvent.keyDown(find("svg[role=group]")!, { key: "-" });
   flushSync();
-  expect(find(".tile text")).toBeNull();
+  expect(find(".print text")).toBeNull();
   expect(find("[data-stack]")).toBeNull();
   expect(find(".count")).not.toBeNull();
 });
 
 test("on a phone a small map shows the whole", () => {
-  density.narrow = true;
+  onPhone();
   drawn();
   expect(screen.getByRole("img", { name: /Small map/ })).not.toBeNull();
 });

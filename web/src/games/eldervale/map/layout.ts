@@ -3,8 +3,10 @@ import type { Box, Point } from "$shared/board/map/curves";
 import { fitInto, type Fit } from "$shared/board/map/fitting";
 import { boxAround, centreOf, cornersAt, R, TILE, type Cell } from "./hexes";
 
-/** No hex is smaller than that when nobody looks from afar; then the map is moved. */
+/** A map that does not fit is moved, its hexes are that large. */
 export const LEAST = 56;
+/** Smaller ones are seen from afar: symbols only.  A map fits if it need not be: nobody moves it for the sake of a few pixels. */
+export const FAR = 50;
 /** On a phone. */
 export const ON_PHONE = 77;
 const USUAL = 80;
@@ -14,7 +16,8 @@ export const RAIL = 160;
 const EDGE = 6;
 /** With this much room the panels may lie in the corners. */
 const GENEROUS = 64;
-const SHEET = 0.38; // of a phone's window lies under the sheet
+/** So many pixels of a phone's map lie under its sheet. */
+export const UNDER_SHEET = 26;
 
 export interface Window {
   width: number;
@@ -52,20 +55,20 @@ const largestIn = ({ height }: Window) => (USUAL / R) * Math.max(1, Math.min(1.5
 
 function made(fit: Fit, box: Box, rail: boolean, home: number): Layout {
   const whole = fit.scale * R;
-  return { fit, box, rail, whole, home: Math.max(whole, home) };
+  return { fit, box, rail, whole, home: home === LEAST && whole >= FAR ? whole : Math.max(whole, home) };
 }
 
 /** The map stands left of the strip. */
 function besideRail({ width, height }: Box, window: Window): Fit {
   const room: Point = [window.width - RAIL, window.height - 2 * EDGE];
-  const scale = Math.max(0.2, Math.min(largestIn(window), room[0] / width, room[1] / height));
-  return { scale, middle: [(window.width - RAIL) / 2 + 4, window.height / 2] };
+  const scale = Math.max(0.2, Math.min(largestIn(window), (room[0] - EDGE) / width, room[1] / height));
+  return { scale, middle: [room[0] / 2, window.height / 2] };
 }
 
+/** As wide as the window, from its top on: how high the map is a finger finds out. */
 function onPhone({ width, height }: Box, window: Window): Fit {
-  const high = window.height * (1 - SHEET);
-  const scale = Math.max(0.15, Math.min(ON_PHONE / R, (window.width - 16) / width, (high - 16) / height));
-  return { scale, middle: [window.width / 2, high / 2] };
+  const scale = Math.max(0.15, Math.min(ON_PHONE / R, (window.width - 16) / width));
+  return { scale, middle: [window.width / 2, Math.min(window.height - UNDER_SHEET, height * scale) / 2] };
 }
 
 /** How much larger than its tile a piece is: pieces shrink less than hexes do. */

@@ -36,7 +36,7 @@ function treasureIn(eldervale: Eldervale, { stacks }: RealmView): string | null 
       ? say("eldervale-map-used-up", { printed: bundleWords(printed) })
       : say("eldervale-map-stack", { token: eldervale.tokenName(top), left }),
   );
-  return say("eldervale-map-treasure", { tokens: tokens.join(", ") });
+  return say("eldervale-map-treasure", { tokens: tokens.join("; ") });
 }
 
 /** The ground: its element, whether it is a lair, what a dwelling costs there or gives. */
@@ -92,7 +92,9 @@ const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
 /** What choosing the realm would bring. */
 function outcome(eldervale: Eldervale, id: string, realm: RealmView): NoteLine[] {
   const leading = eldervale.offers(id).filter((option) => realmOf(option) === id);
-  const details = unique(leading.map(({ detail }) => detail ?? "")).filter(Boolean);
+  // which treasure lies there is told already
+  const told = leading.filter((option) => option.id !== "place" || !realm.stacks.length);
+  const details = unique(told.map(({ detail }) => detail ?? "")).filter(Boolean);
   const fights = leading.flatMap((option) => fightOf(eldervale, option) ?? []).slice(0, 1);
   const dangers = leading.some((option) => PLACES.has(option.id)) ? threats(eldervale, realm) : [];
   const calm = leading.some((option) => PLACES.has(option.id)) && !fights.length && !dangers.length;
