@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "$lib/settings.svelte";
 import CloseUp from "../../src/games/eldervale/CloseUp.svelte";
 import { Eldervale } from "../../src/games/eldervale/eldervale.svelte";
+import { takenApart } from "../../src/games/eldervale/faces/apart";
 import AdventureFace from "../../src/games/eldervale/faces/AdventureFace.svelte";
 import FactionFace from "../../src/games/eldervale/faces/FactionFace.svelte";
 import MagicFace from "../../src/games/eldervale/faces/MagicFace.svelte";
@@ -113,6 +114,40 @@ describe("the faces of Eldervale", () => {
     });
     expect(container.querySelector(".many")).toHaveTextContent("3");
     expect(container.querySelector(".token")).toBeNull();
+  });
+
+  it("a quest tells how far its holder is", async () => {
+    const { rerender } = render(MagicFace, {
+      eldervale: board(),
+      id: "quest-collector",
+      size: "card",
+      progress: { reached: 2, needed: 4 },
+    });
+    expect(screen.getByRole("img", { name: "2 of 4" })).toHaveTextContent(/^2\/4$/);
+    await rerender({ progress: { reached: 5, needed: 4 } });
+    expect(screen.getByRole("img", { name: "4 of 4" })).toHaveTextContent("✓ 4/4");
+  });
+
+  it("what is told of a monster is taken apart by its abilities, those of the same words too", () => {
+    const same = "Nobody may spend swords.";
+    const texts = {
+      "eldervale-ability-bridge-keeper": "Bridge Keeper",
+      "eldervale-ability-bridge-keeper.about": "It returns (always).",
+      "eldervale-ability-dread": "Dread",
+      "eldervale-ability-dread.about": same,
+      "eldervale-ability-numbing-cold": "Numbing Cold",
+      "eldervale-ability-numbing-cold.about": same,
+    };
+    const told = `A monster. Bridge Keeper: It returns (always). Numbing Cold (also when controlled): ${same} Reward: fame.`;
+    expect(takenApart(told, texts)).toEqual({
+      before: "A monster.",
+      abilities: [
+        { name: "Bridge Keeper", aside: "", about: "It returns (always)." },
+        { name: "Numbing Cold", aside: "also when controlled", about: same },
+      ],
+      after: "Reward: fame.",
+    });
+    expect(takenApart("1 die.", texts)).toEqual({ before: "1 die.", abilities: [], after: "" });
   });
 
   it("a start card shows the token in its field and who has carried out what", () => {

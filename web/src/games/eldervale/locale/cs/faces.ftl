@@ -21,3 +21,5 @@ eldervale-paper-lives-here = Žije tu
 eldervale-paper-unit = jednotka
 eldervale-paper-summon = Povolání stojí
 eldervale-paper-dragon-treasure = dračí poklad
+eldervale-paper-progress = { $reached } z { $needed }
+eldervale-paper-so-far = Zatím

@@ -21,3 +21,5 @@ eldervale-paper-lives-here = Lives here
 eldervale-paper-unit = unit
 eldervale-paper-summon = To summon
 eldervale-paper-dragon-treasure = dragon treasure
+eldervale-paper-progress = { $reached } of { $needed }
+eldervale-paper-so-far = So far
