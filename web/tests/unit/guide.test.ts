@@ -23,7 +23,7 @@ describe("the guide", () => {
   it("has words for every note in both languages", () => {
     for (const language of ["cs", "en"] as const) {
       settings.language = language;
-      for (const note of [...["vale", "empire", "kemet", "a game without notes"].flatMap(notesFor)]) {
+      for (const note of [...["vale", "empire", "kemet", "eldervale", "a game without notes"].flatMap(notesFor)]) {
         expect(say(`guide-${note.id}`).length).toBeGreaterThan(20);
         expect(say(`guide-${note.id}.title`).length).toBeGreaterThan(2);
       }

@@ -1,5 +1,6 @@
 import type { Game } from "../game";
 import "./colours.css";
+import { guide } from "./guide";
 import { manners } from "./manners";
 
 export default {
@@ -23,6 +24,7 @@ export default {
     Nav: () => import("./Panes.svelte"),
   },
   manners,
+  guide,
   counting: () => import("./score/Scoring.svelte"),
   gallery: () => import("./gallery"),
   lobby: () => import("./lobby/Lobby.svelte"),
