@@ -12,6 +12,8 @@ from deskovka.games.eldervale.cards.declaring import when
 from deskovka.games.eldervale.resources import bundle
 from deskovka.games.eldervale.resources import said as bundle_said
 from deskovka.games.eldervale.sources import FIRST_ABILITY, FIRST_BEAST_CARD, FIRST_MAGIC, SOURCES
+from deskovka.games.registry import find_game
+from support.eldervale_box import beasts, without_kind
 from support.eldervale_yaml import MODS, ability, content, described, gives, operations, said
 
 ADVENTURE = content("adventure")["cards"]
@@ -235,3 +237,19 @@ def test_the_costs_of_summoning() -> None:
         costs = card["summon_cost"]
         assert costs["worker"] == [{"any": 1}, {"any": 2}, {"any": 3}]
         assert [bundle(said(costs[unit])) for unit in ("warrior", "wizard", "dragon")] == list(summoning.COSTS)[1:]
+
+
+def test_monsters_and_mercenaries_tell_the_abilities_of_their_cards() -> None:
+    facts: dict[str, Any] = find_game("eldervale").facts()
+    told = facts["monsters"] | facts["mercenaries"]
+    for creature in beasts():
+        printed = [{"ability": slug(a["name_en"]), "chain": a.get("chain", False)} for a in creature["abilities"]]
+        assert told[without_kind(creature["id"])]["abilities"] == printed
+    assert len(told) == len(beasts())
+
+
+def test_what_defeating_a_monster_brings_is_told() -> None:
+    monsters: dict[str, Any] = find_game("eldervale").facts()["monsters"]  # type: ignore[assignment]
+    special = {"mother-of-dragons": [{"fame": 1, "dragon_treasure": 1}], "ice-giant": [{"fame": 2}, {"power": 1}]}
+    for name, monster in monsters.items():
+        assert monster["reward"] == special.get(name, [{"fame": 1}, {"power": 1}]), name

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from deskovka.games.eldervale import box
+from deskovka.games.eldervale.creatures import abilities_of, reward_of
 from deskovka.games.eldervale.fame import AN_ORB, FAME_POINTS, POINTS, POWER, REWARDS
 from deskovka.games.eldervale.land import layout_for, realms_for, ruins_for
 from deskovka.games.eldervale.orbs import MENU, MENU_POINTS, MENU_POINTS_WORTH, MENU_POWER
@@ -45,6 +46,7 @@ def facts() -> dict[str, object]:
         "magic": {card.name: magic_facts(card) for card in box.MAGIC},
         "factions": {faction.name: faction_facts(faction) for faction in box.FACTIONS},
         "monsters": {monster.name: monster_facts(number) for number, monster in enumerate(box.MONSTERS)},
+        "mercenaries": {name: {"abilities": abilities_of(name)} for name in box.MERCENARIES},
         "realms": {realm.name: realm_facts(realm) for realm in REALMS},
         "tokens": [name for name in TOKEN_NAMES if name],
         "harvests": dict(zip(ELEMENT_NAMES, box.HARVESTS, strict=True)),
@@ -134,6 +136,8 @@ def monster_facts(number: int) -> dict[str, object]:
         "home": REALM_NAMES[monster.home],
         "legendary": bool(monster.legendary),
         "chain": bool(monster.chain_mods) or any(ability.chain for ability in abilities),
+        "abilities": abilities_of(monster.name),
+        "reward": reward_of(number),
     }
 
 

@@ -51,6 +51,11 @@ export interface FactionFacts {
   abilities: { ability: string; unit: Unit }[];
 }
 
+export interface CreatureAbility {
+  ability: string;
+  chain: boolean;
+}
+
 export interface MonsterFacts {
   element: Element | null;
   dice: number;
@@ -58,6 +63,10 @@ export interface MonsterFacts {
   legendary: boolean;
   /** It has an ability that goes on while somebody controls it. */
   chain: boolean;
+  /** In the order of its card; those with a chain go on while somebody controls it. */
+  abilities: CreatureAbility[];
+  /** The winner has one of these. */
+  reward: { fame?: number; power?: number; dragon_treasure?: number }[];
 }
 
 export interface RealmFacts {
@@ -89,6 +98,7 @@ export interface EldervaleFacts {
   magic: Record<string, MagicFacts>;
   factions: Record<string, FactionFacts>;
   monsters: Record<string, MonsterFacts>;
+  mercenaries: Record<string, { abilities: CreatureAbility[] }>;
   realms: Record<string, RealmFacts>;
   tokens: string[];
   /** The token of each element's start card. */
