@@ -3,7 +3,6 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { density } from "$lib/density.svelte";
 import type { Option } from "$lib/api";
-import Choice from "../../src/games/eldervale/mat/Choice.svelte";
 import Goods from "../../src/games/eldervale/mat/Goods.svelte";
 import Hand from "../../src/games/eldervale/mat/Hand.svelte";
 import { atCard, atMagic, atResource, atStart, atToken } from "../../src/games/eldervale/mat/intents";
@@ -262,35 +261,6 @@ describe("the hand", () => {
     expect(order.of(["a", "b"])).toEqual(["a", "b"]);
     expect(order.of(["a", "b", "c"])).toEqual(["c", "a", "b"]);
     expect(order.of(["b", "c"])).toEqual(["c", "b"]);
-  });
-});
-
-describe("cards to choose from", () => {
-  const keep = (magic: string): Option => option("keep-card", `keep ${magic}`, { magic });
-  const take = (magic: string): Option => option("take-card", `take ${magic}`, { magic });
-
-  it("lie in a tray, and the map can be seen meanwhile", async () => {
-    const table = new FakeTable(view({ choice: ["spell-gust", "quest-slayer"], question: "keep_drawn" }), [
-      keep("spell-gust"),
-      keep("quest-slayer"),
-    ]);
-    show(Choice, table);
-    expect(looks("magic")).toEqual(["spell-gust", "quest-slayer"]);
-    await fireEvent.click(screen.getByRole("button", { name: "Show the map" }));
-    expect(looks("magic")).toEqual([]);
-    await fireEvent.click(screen.getByRole("button", { name: "Show the cards" }));
-    await fireEvent.click(thing("magic:quest-slayer"));
-    expect(table.chosen).toEqual(["keep quest-slayer"]);
-  });
-
-  it("also those of somebody else's hand", () => {
-    show(Choice, new FakeTable(view({ question: "take_from_hand" }), [take("spell-scorch")]));
-    expect(looks("magic")).toEqual(["spell-scorch"]);
-  });
-
-  it("and nothing while others choose", () => {
-    show(Choice, new FakeTable(view({ choice: ["spell-gust"] }), []));
-    expect(looks("magic")).toEqual([]);
   });
 });
 

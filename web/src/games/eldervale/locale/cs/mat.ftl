@@ -40,10 +40,3 @@ eldervale-mat-hand-closed = { $count ->
 eldervale-mat-cast-free = Teď zdarma.
 eldervale-mat-cast-for = Teď stojí: { $price }.
 eldervale-mat-progress = Splněno { $reached } z { $needed }.
-eldervale-mat-choice = { $count ->
-    [one] Jedna karta k prohlédnutí
-    [few] Vyber jednu ze { $count } karet
-   *[other] Vyber jednu z { $count } karet
-}
-eldervale-mat-show-map = Ukázat mapu
-eldervale-mat-show-cards = Ukázat karty

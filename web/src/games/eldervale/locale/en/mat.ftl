@@ -38,9 +38,3 @@ eldervale-mat-hand-closed = { $count ->
 eldervale-mat-cast-free = Free for you now.
 eldervale-mat-cast-for = Costs you { $price } now.
 eldervale-mat-progress = Reached { $reached } of { $needed }.
-eldervale-mat-choice = { $count ->
-    [one] One card to look at
-   *[other] Choose one of { $count } cards
-}
-eldervale-mat-show-map = Show the map
-eldervale-mat-show-cards = Show the cards
