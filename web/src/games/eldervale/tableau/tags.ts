@@ -1,11 +1,10 @@
 /** How much room the tags of a tableau need. */
 import type { CardView } from "../view";
 
-/** Pixels of a thing that lies on a tag. */
-export const THING = 21;
-const COLUMN = 146; // of a tag in a low strip
+const COLUMN = 148; // of a tag in a low strip
 const SIGNS = 46; // before its name
-const LETTER = 5.6; // of a name that can still be read
+const LETTER = 5.3; // of a name that can still be read
+const THING = 21; // that lies on it
 
 /** Tokens, an orb, an aura, units: what shows at the end of a tag. */
 export const thingsOn = (card: CardView): number =>

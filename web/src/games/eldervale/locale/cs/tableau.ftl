@@ -1,6 +1,7 @@
 ### Legendy Dávnozemě: počáteční karty, karty dobrodružství, celá herní oblast hráče
 
 eldervale-tableau-of = Herní oblast: { $name }
+eldervale-tableau-start = Počáteční karta
 eldervale-tableau-open = Ukázat celou herní oblast
 eldervale-tableau-whole = Herní oblast
 eldervale-tableau-field = Na poli: { $thing }.

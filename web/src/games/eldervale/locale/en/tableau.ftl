@@ -1,6 +1,7 @@
 ### Dwellings of Eldervale: start cards, adventure cards, the whole tableau of a player
 
 eldervale-tableau-of = Tableau of { $name }
+eldervale-tableau-start = Start card
 eldervale-tableau-open = Open the whole tableau
 eldervale-tableau-whole = Tableau
 eldervale-tableau-field = The field shows: { $thing }.
