@@ -123,8 +123,10 @@ describe("the top bar", () => {
   it("says how near the end is, and then how many turns are left", () => {
     expect(bar(view({ last_turns: null, supply: 2 }))).toHaveTextContent("2 realms left, or the 6th dwelling");
     document.body.innerHTML = "";
-    expect(bar(view({ last_turns: 3, ends: "supply" }))).toHaveTextContent("the last 3 turns");
+    expect(bar(view({ last_turns: 3, ends: "supply" }))).toHaveTextContent("3 more turns");
     expect(screen.getByTitle("The last realm is drawn.")).toBeInTheDocument();
+    document.body.innerHTML = "";
+    expect(bar(view({ last_turns: 0, ends: "dwelling" }))).toHaveTextContent("the last turn");
   });
 
   it("names those who keep the peace", () => {

@@ -51,10 +51,12 @@ eldervale-ui-ends-near = { $left ->
 }
 eldervale-ui-ends-dwelling = Stojí { $roofs }. sídlo.
 eldervale-ui-ends-supply = Poslední říše je na mapě.
+# Tahy po tomto
 eldervale-ui-last = { $count ->
-    [one] poslední tah
-    [few] poslední { $count } tahy
-   *[other] posledních { $count } tahů
+    [0] poslední tah
+    [one] ještě { $count } tah
+    [few] ještě { $count } tahy
+   *[other] ještě { $count } tahů
 }
 eldervale-ui-now = Tah { $turn }; { $peace ->
     [yes] mír, dokud všichni nesvolali jednotky

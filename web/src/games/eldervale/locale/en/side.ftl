@@ -46,9 +46,11 @@ eldervale-ui-ends-near = { $left ->
 }
 eldervale-ui-ends-dwelling = The { $roofs }th dwelling stands.
 eldervale-ui-ends-supply = The last realm is drawn.
+# Turns after this one
 eldervale-ui-last = { $count ->
-    [one] the last turn
-   *[other] the last { $count } turns
+    [0] the last turn
+    [one] { $count } more turn
+   *[other] { $count } more turns
 }
 eldervale-ui-now = Turn { $turn }; { $peace ->
     [yes] peace until everybody has regrouped
