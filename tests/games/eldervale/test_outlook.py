@@ -66,8 +66,8 @@ def test_a_placement_tells_the_dice_of_the_battle_it_brings() -> None:
     assert outlook(g, "place worker in mage-tower") == fight(2, 4, 1)
     assert outlook(g, "place worker in windswept-steppe") == {}
     told = detail(g, "place warrior in mage-tower")
-    assert told.startswith("battle 3 : 4 dice (Wicked Ogres), there: Wicked Ogres (worker, dragon), 2 resources for")
-    assert detail(g, "place warrior in mage-tower", "cs").startswith("bitva, kostky 3 : 4 (")
+    assert told.startswith("battle 3 : 4 dice, there: Wicked Ogres (worker, dragon), 2 resources for")
+    assert detail(g, "place warrior in mage-tower", "cs").startswith("bitva 3 : 4, stojí tam: ")
 
 
 @pytest.mark.rule("ELDER-18.1")
@@ -116,6 +116,7 @@ def test_a_charge_tells_the_dice_of_whoever_charges() -> None:
     assert outlook(g, "place worker in mage-tower") == {}  # nobody knows yet
     answer(g, "place worker in mage-tower")
     assert outlook(g, "charge") == fight(3, 1, 0)
+    assert detail(g, "charge") == "battle 3 : 1 dice (Harpies of the Gale)"
 
 
 @pytest.mark.rule("ELDER-19.8")

@@ -32,7 +32,8 @@ CARD_CHOSEN: Final = (v.BUY, v.KEEP_ADVENTURE, v.ACT_AGAIN, v.FREE_USE)
 
 
 def in_words(g: Eldervale, seat: int, option: int, numbers: dict[str, int], say: Say) -> str:
-    parts = [*fight(g, numbers, say), *leads(g, seat, option, say), *pays(g, seat, option, numbers, say)]
+    where = leads(g, seat, option, say)
+    parts = [*fight(g, numbers, bool(where), say), *where, *pays(g, seat, option, numbers, say)]
     parts += brings(g, seat, option, numbers, say)
     told = ", ".join(part for part in parts if part)
     return " · ".join(part for part in (told, text_on(option, say)) if part)
@@ -41,16 +42,17 @@ def in_words(g: Eldervale, seat: int, option: int, numbers: dict[str, int], say:
 # ---- battles and realms
 
 
-def fight(g: Eldervale, numbers: dict[str, int], say: Say) -> list[str]:
-    """The dice of both sides; for a unit that joins, how many it brings."""
+def fight(g: Eldervale, numbers: dict[str, int], named: bool, say: Say) -> list[str]:
+    """The dice of both sides, and against whom if that is not `named` anyway; of a unit that joins, how many it brings."""
     if "dice" in numbers:
         dice = say("eldervale-label-dice", count=numbers["dice"])
         return [say("eldervale-detail-joins", dice=dice, mine=numbers["dice_mine"], theirs=numbers["dice_theirs"])]
     if "fight_seat" not in numbers:
         return []
     seat = numbers["fight_seat"]
+    told = say("eldervale-detail-fight", mine=numbers["fight_mine"], theirs=numbers["fight_theirs"])
     who = say("eldervale-label-monster") if seat == A_MONSTER else people(g, seat, say)
-    return [say("eldervale-detail-fight", mine=numbers["fight_mine"], theirs=numbers["fight_theirs"], who=who)]
+    return [told if named else f"{told} ({who})"]
 
 
 def people(g: Eldervale, seat: int, say: Say) -> str:
