@@ -43,7 +43,7 @@ def in_words(g: Eldervale, seat: int, option: int, numbers: dict[str, int], say:
 
 
 def fight(g: Eldervale, numbers: dict[str, int], named: bool, say: Say) -> list[str]:
-    """The dice of both sides, and against whom if that is not `named` anyway; of a unit that joins, how many it brings."""
+    """The dice of both sides, and whose the others are unless that is `named` anyway; or those of a joining unit."""
     if "dice" in numbers:
         dice = say("eldervale-label-dice", count=numbers["dice"])
         return [say("eldervale-detail-joins", dice=dice, mine=numbers["dice_mine"], theirs=numbers["dice_theirs"])]
