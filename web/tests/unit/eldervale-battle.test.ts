@@ -221,6 +221,16 @@ describe("the sheet of a battle", () => {
     expect(table.chosen).toEqual(["go on"]);
   });
 
+  it("declines only on purpose: Enter does nothing then", async () => {
+    const use = option("use", "use air-storm-bow", { source: "air-storm-bow" });
+    const { table } = show(fighting(battle({ step: 2 })), [use, option("decline", "no")]);
+    sheet().focus();
+    await press("Enter");
+    expect(table.chosen).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "no" }));
+    expect(table.chosen).toEqual(["no"]);
+  });
+
   it("steps aside for the map on M, and comes back", async () => {
     show(fighting(battle()), [
       option("join", "join worker from mossy-hills", { unit: "worker", realm: "mossy-hills" }),
@@ -352,6 +362,13 @@ describe("how a battle comes and goes", () => {
     await tick();
     expect(sheet()).toHaveTextContent(/5 > 4/);
     await fireEvent.click(screen.getByRole("button", { name: /Continue/ }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("shows no report of a battle that did not take place", async () => {
+    const { table } = show(fighting(battle({ step: 3 })), [goOn]);
+    table.position = view({ battle: null, last_battle: battle({ step: 3 }), active: 0, asked: [0] });
+    await tick();
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 

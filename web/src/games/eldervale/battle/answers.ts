@@ -90,25 +90,19 @@ export function faceOf(eldervale: Eldervale, option: Option, battle: BattleView)
   const [unit, resource, source, magic] = ["unit", "resource", "source", "magic"].map((key) => text(values[key]));
   if (id === "branch") return rewardFace(eldervale, option, battle);
   if (id === "element") return { icon: `element-${text(values["element"])}`, title, about: detail ?? "" };
-  if (id === "join" || id === "support") {
-    const count = option.numbers?.["dice"] ?? 0;
+  const count = option.numbers?.["dice"];
+  if (id === "join" && count !== undefined) {
     return { icon: known(`unit-${unit}`), title, about: say("eldervale-battle-more-dice", { count }) };
   }
   if (id === "swords" || id === "gift") {
-    const count = eldervale.me.resources[resource!] ?? 0;
-    return { icon: `resource-${resource}`, title, about: say("eldervale-battle-sword-about", { count }) };
+    const left = eldervale.me.resources[resource!] ?? 0;
+    return { icon: `resource-${resource}`, title, about: say("eldervale-battle-sword-about", { count: left }) };
   }
   if (source) {
-    return {
-      icon: known(source) || known(`monster-${source}`) || "fight",
-      title,
-      about: aboutSource(eldervale, source),
-    };
+    const icon = known(source) || known(`monster-${source}`) || "fight";
+    return { icon, title, about: detail || aboutSource(eldervale, source) };
   }
-  if (magic) {
-    const about = [detail, eldervale.short(magic)].filter(Boolean).join(" · ");
-    return { icon: known(magic) || "spell", title, about };
-  }
+  if (magic) return { icon: known(magic) || "spell", title, about: detail || eldervale.short(magic) };
   const icon =
     id === "tactics" ? "tactics" : unit ? known(`unit-${unit}`) : resource ? known(`resource-${resource}`) : "";
   return { icon, title, about: detail ?? "" };

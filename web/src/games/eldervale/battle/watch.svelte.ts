@@ -31,7 +31,8 @@ export class Watch extends BattleWatch<BattleView> {
   }
 
   protected override get last(): BattleView | null {
-    return whole(this.source().view.last_battle);
+    const last = whole(this.source().view.last_battle);
+    return last?.decided ? last : null; // of one that did not take place the log tells
   }
 
   protected override get question(): string {

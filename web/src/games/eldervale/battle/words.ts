@@ -117,7 +117,6 @@ export function verdict(eldervale: Eldervale, battle: BattleView): string {
 export function outcome(eldervale: Eldervale, battle: BattleView): string {
   const where = realm(eldervale, battle.realm, "in");
   const winner = battle.winner === null ? undefined : battle.sides[battle.winner];
-  if (!battle.decided) return say("eldervale-battle-off", { where });
   if (!winner) return say("eldervale-battle-over-lost", { where });
   return say("eldervale-battle-over", { where, name: nameOf(eldervale, battle, winner) });
 }

@@ -117,7 +117,6 @@ eldervale-battle-verdict-lost = Úplná shoda: prohrávají všichni.
 
 eldervale-battle-over = Bitvu { $where } vyhrává { $name }
 eldervale-battle-over-lost = Bitva { $where } skončila úplnou shodou, prohrávají všichni
-eldervale-battle-off = Bitva { $where } se nekonala
 eldervale-battle-open = { $words }. Ukázat bitvu
 eldervale-battle-close-report = Zavřít zprávu o bitvě
 eldervale-battle-report = Zpráva

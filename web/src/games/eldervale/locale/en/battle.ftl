@@ -116,7 +116,6 @@ eldervale-battle-verdict-lost = A complete tie: everybody loses.
 
 eldervale-battle-over = { $name } won the battle { $where }
 eldervale-battle-over-lost = The battle { $where } was a complete tie: everybody lost
-eldervale-battle-off = The battle { $where } did not take place
 eldervale-battle-open = { $words }. Show the battle
 eldervale-battle-close-report = Close the report of the battle
 eldervale-battle-report = Report
