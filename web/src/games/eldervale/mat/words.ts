@@ -10,13 +10,13 @@ export interface Progress {
 }
 
 /** How far a quest or a prophecy in a hand is, if that can be counted. */
-export function progressOf(player: PlayerView, id: string): Progress | null {
+export function progressOf(player: PlayerView, id: string): Progress | undefined {
   const [reached, needed] = player.progress?.[id] ?? [];
-  return reached === undefined || needed === undefined ? null : { reached, needed };
+  return reached === undefined || needed === undefined ? undefined : { reached, needed };
 }
 
 /** A magic card: its kind, what it does, what it costs now or how far it is. */
-export function tellMagic(eldervale: Eldervale, id: string, price?: string, progress?: Progress | null): string {
+export function tellMagic(eldervale: Eldervale, id: string, price?: string, progress?: Progress): string {
   const kind = eldervale.table.text(`eldervale-kind-${eldervale.magic(id).kind}`);
   return [
     `${eldervale.cardName(id)} (${kind})`,
