@@ -6,7 +6,7 @@ eldervale-rx-treasure = Odhodit poklad
 eldervale-rx-pass = Pasovat
 eldervale-rx-pass-about = Nic neplatíš a nic neukážeš
 eldervale-rx-space = mezerník
-eldervale-rx-spell-about = Otevře ruku; kouzla a úkoly, které se teď hodí, se rozsvítí
+eldervale-rx-spell-about = Otevře ruku; co se teď hodí, se rozsvítí
 eldervale-rx-treasure-about =
     { $count ->
         [one] 1 žeton v pořadači, jeho zdroje získáš hned
@@ -17,6 +17,8 @@ eldervale-rx-no-treasure = v pořadači nemáš žádný žeton
 eldervale-rx-unit = { $unit } { $place }
 eldervale-rx-swords = Další kostka za každý zdroj: { $blades }
 eldervale-rx-nothing-fits = Teď se nehodí žádná karta z tvé ruky.
+
+eldervale-rx-where = { $realm }: { $about }
 
 ## Proč se zapojit nejde
 
@@ -54,8 +56,8 @@ eldervale-rx-last = { $name }, poslední
 ## Stálé odpovědi
 
 eldervale-rx-ahead = Nebo odpovědět předem
-eldervale-rx-unless-fight = Pasovat, pokud nebojuju
-eldervale-rx-unless-join = Pasovat, pokud nebojuju a nemůžu se připojit
+eldervale-rx-unless-fight = Pasovat mimo mé bitvy
+eldervale-rx-unless-join = Pasovat mimo bitvy na dosah
 eldervale-rx-more = Další…
 eldervale-rx-standing = Moje stálé odpovědi
 eldervale-rx-private = vidíš je jen ty
@@ -65,6 +67,5 @@ eldervale-rx-none = Teď žádné. Ostatní vidí stejnou chvilku čekání a st
 ## Pod mapou
 
 eldervale-rx-strip = Tah, který právě probíhá
-eldervale-rx-turn = Na tahu: { $name }
 eldervale-rx-dwelling = sídlo
 eldervale-rx-dice = kostky: { $dice }

@@ -6,7 +6,7 @@ eldervale-rx-treasure = Discard a treasure
 eldervale-rx-pass = Pass
 eldervale-rx-pass-about = Nothing is spent and nothing is shown
 eldervale-rx-space = Space
-eldervale-rx-spell-about = Opens your hand; spells and quests that fit this moment are lit
+eldervale-rx-spell-about = Opens your hand; what fits this moment is lit
 eldervale-rx-treasure-about =
     { $count ->
         [one] 1 token in your tray; its resources are yours at once
@@ -18,6 +18,9 @@ eldervale-rx-unit = { $unit } { $place }
 # $blades what may be spent: "sword and gold"
 eldervale-rx-swords = One more die for each: { $blades }
 eldervale-rx-nothing-fits = No card in your hand fits this moment.
+
+# $realm where, $about what it is about
+eldervale-rx-where = { $realm }: { $about }
 
 ## Why nobody can join in, by moment
 
@@ -56,7 +59,7 @@ eldervale-rx-last = { $name }, last
 
 eldervale-rx-ahead = Or answer ahead
 eldervale-rx-unless-fight = Pass unless I fight
-eldervale-rx-unless-join = Pass unless I fight or can join
+eldervale-rx-unless-join = Pass unless I can join
 eldervale-rx-more = More …
 eldervale-rx-standing = My standing answers
 eldervale-rx-private = only you see these
@@ -66,6 +69,5 @@ eldervale-rx-none = None now. The others see the same short wait and the same wo
 ## Under the map
 
 eldervale-rx-strip = The turn that goes on
-eldervale-rx-turn = { $name }: turn
 eldervale-rx-dwelling = dwelling
 eldervale-rx-dice = dice: { $dice }
