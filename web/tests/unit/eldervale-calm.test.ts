@@ -29,7 +29,7 @@ const TEXTS: Record<string, string> = {
   "eldervale-ability-plunder": "Plunder",
 };
 const HAND = ["spell-wolf-charm", "quest-slayer"];
-const join = option("join", "join worker from mill", { unit: "worker", realm: "mill" });
+const join = option("join", "join worker from mill", { unit: "worker", realm: "mill" }, { numbers: { dice: 2 } });
 const cash = option("cash", "cash air-gem for gem", { token: "air-gem", resource: "gem" });
 const swords = option("swords", "spend sword for a die", { resource: "sword" });
 const quest = option("quest", "complete quest-slayer", { magic: "quest-slayer" });
@@ -126,6 +126,7 @@ describe("in somebody else's turn", () => {
   it("units that may join are named, and answer in place", async () => {
     const { sent } = show([join, goOn], { ask: "joining", window: { name: "join", passes: "go on" } });
     expect(row(/^Join in/)).toHaveTextContent("Worker from the Mill");
+    expect(row(/^Join in/)).toHaveTextContent("2 dice");
     await fireEvent.click(row(/^Join in/));
     await fireEvent.click(row(/^join worker from mill/));
     expect(sent()).toEqual([expect.objectContaining({ type: "answer", words: "join worker from mill" })]);

@@ -29,6 +29,8 @@ export interface Told {
   text: string;
   /** There is nothing behind it, as everybody can see. */
   pale: boolean;
+  /** How many dice the only unit that may join would bring. */
+  dice?: number | undefined;
 }
 
 const list = (things: string[]): string => new Intl.ListFormat(settings.language).format(things);
@@ -48,7 +50,8 @@ function joining(eldervale: Eldervale, options: Option[], name: string): Told {
   if (!options.length) return { text: say(`eldervale-rx-no-join-${name}`), pale: true };
   const swords = options.filter(({ id }) => id === "swords");
   const others = options.filter(({ id }) => id !== "swords").map((option) => thing(eldervale, option));
-  if (!swords.length) return { text: capital(list(others)), pale: false };
+  const dice = options.length === 1 ? options[0]?.numbers?.["dice"] : undefined;
+  if (!swords.length) return { text: capital(list(others)), pale: false, dice };
   const blades = list(swords.map(({ values }) => eldervale.resourceName(String(values["resource"]))));
   const text = say("eldervale-rx-swords", { blades });
   return { text: [text, ...others].join(" · "), pale: false };

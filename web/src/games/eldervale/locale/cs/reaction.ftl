@@ -16,6 +16,12 @@ eldervale-rx-treasure-about =
 eldervale-rx-no-treasure = v pořadači nemáš žádný žeton
 eldervale-rx-unit = { $unit } { $place }
 eldervale-rx-swords = Další kostka za každý zdroj: { $blades }
+eldervale-rx-adds =
+    { $count ->
+        [one] 1 kostka
+        [few] { $count } kostky
+       *[other] { $count } kostek
+    }
 eldervale-rx-nothing-fits = Teď se nehodí žádná karta z tvé ruky.
 
 eldervale-rx-where = { $realm }: { $about }

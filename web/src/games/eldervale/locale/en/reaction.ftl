@@ -17,6 +17,11 @@ eldervale-rx-no-treasure = no token in your tray
 eldervale-rx-unit = { $unit } { $place }
 # $blades what may be spent: "sword and gold"
 eldervale-rx-swords = One more die for each: { $blades }
+eldervale-rx-adds =
+    { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
 eldervale-rx-nothing-fits = No card in your hand fits this moment.
 
 # $realm where, $about what it is about
