@@ -38,6 +38,15 @@ describe("a unit is taken up and put down", () => {
     expect(table.chosen).toEqual(["ready warrior from mill"]);
   });
 
+  it("and on a phone its ways home and to the cards are shown", () => {
+    const eldervale = at(regrouping());
+    expect(eldervale.pane).toBe("turn");
+    eldervale.carry("worker", "ash-plains");
+    expect(eldervale.pane).toBe("tableau");
+    eldervale.carry("worker", "ash-plains");
+    expect(eldervale.pane).toBe("turn");
+  });
+
   it("and is let go with the question", () => {
     const table = regrouping();
     const eldervale = at(table);

@@ -365,6 +365,7 @@ export class Eldervale extends GameBoard<EldervaleView, EldervaleFacts> {
   /** Where the question is best answered. */
   get asksAt(): Pane {
     if (!this.table.options.length) return "turn";
+    if (this.carried && this.possible.some((option) => realmOf(option) === null)) return "tableau"; // to a card, or home
     return AT_OFFER.has(this.question ?? "") ? "offer" : "turn";
   }
 

@@ -1,2 +1,2 @@
-eldervale-ui-map = Mapa Eldervale
+eldervale-ui-map = Mapa Dávnozemě
 eldervale-ui-tab = Nabídka dobrodružství
