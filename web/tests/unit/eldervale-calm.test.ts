@@ -263,7 +263,7 @@ describe("the page round it", () => {
     expect(document.querySelector("[data-options]")).toBeNull();
     expect(document.querySelector("[data-live=assertive]")).not.toHaveTextContent(/option/);
     expect(document.querySelector(".askbar")).toBeNull(); // the strip stands there
-    expect(document.querySelector('[aria-label="The turn that goes on"]')).toHaveTextContent("Fox is on turn");
+    expect(document.querySelector('[aria-label="The turn that goes on"]')).toHaveTextContent("is on turn");
   });
 
   it("on a phone it stands in the place of the sheet", () => {
