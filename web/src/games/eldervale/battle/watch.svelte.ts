@@ -12,9 +12,6 @@ export type Shown = AnyShown<BattleView>;
 /** Answers that name a realm and are given on the sheet all the same; the map behind takes them too. */
 const ON_SHEET = new Set(["join", "support"]);
 
-/** A server from before battles had a tale tells too little to show. */
-const whole = (battle: BattleView | null): BattleView | null => (battle && "tale" in battle ? battle : null);
-
 export class Watch extends BattleWatch<BattleView> {
   protected override readonly game = "eldervale";
 
@@ -27,11 +24,11 @@ export class Watch extends BattleWatch<BattleView> {
   }
 
   protected override get running(): BattleView | null {
-    return whole(this.source().view.battle);
+    return this.source().view.battle;
   }
 
   protected override get last(): BattleView | null {
-    const last = whole(this.source().view.last_battle);
+    const last = this.source().view.last_battle;
     return last?.decided ? last : null; // of one that did not take place the log tells
   }
 
