@@ -92,19 +92,19 @@ const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
 /** What choosing the realm would bring. */
 function outcome(eldervale: Eldervale, id: string, realm: RealmView): NoteLine[] {
   const leading = eldervale.offers(id).filter((option) => realmOf(option) === id);
-  // which treasure lies there is told already
-  const told = leading.filter((option) => option.id !== "place" || !realm.stacks.length);
-  const details = unique(told.map(({ detail }) => detail ?? "")).filter(Boolean);
   const fights = leading.flatMap((option) => fightOf(eldervale, option) ?? []).slice(0, 1);
-  const dangers = leading.some((option) => PLACES.has(option.id)) ? threats(eldervale, realm) : [];
-  const calm = leading.some((option) => PLACES.has(option.id)) && !fights.length && !dangers.length;
+  const isPlacing = leading.some((option) => PLACES.has(option.id));
+  const dangers = [...(isPlacing ? threats(eldervale, realm) : []), ...fights];
+  const details = unique(leading.map(({ detail }) => detail ?? "")).filter(Boolean);
+  if (dangers.length) {
+    // the server says it best: who comes for sure, who may be held back
+    const [told] = details;
+    return told ? [{ ...dangers[0]!, text: told }] : dangers;
+  }
+  const isEmpty = !realm.units.length && realm.monster === null;
   return [
-    ...details.slice(0, 2).map((text) => ({ text })),
-    ...dangers,
-    ...fights,
-    ...(calm && !realm.units.length && realm.monster === null
-      ? [{ text: say("eldervale-map-calm"), calms: true }]
-      : []),
+    ...(realm.stacks.length ? [] : details.slice(0, 2).map((text) => ({ text }))), // which treasure lies there is told already
+    ...(isPlacing && isEmpty ? [{ text: say("eldervale-map-calm"), calms: true }] : []),
   ];
 }
 

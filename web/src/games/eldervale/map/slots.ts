@@ -60,7 +60,10 @@ function standing({ stacks, units, dwelling, monster }: Crowd): Standing | null 
   if (dwelling && monster) return units ? null : { ...none, dwelling: at(-14, -11, 0.52), monster: at(9, 9, 0.5) };
   if (dwelling && units === 0) return { ...none, dwelling: at(0, 2, 1) };
   if (monster && units === 0) return { ...none, monster: at(0, 1, stacks > 1 ? 0.7 : 0.88) };
-  if (dwelling && units === 1) return { ...none, dwelling: at(-13, -8, 0.66), units: [at(14, 12, 0.64)] };
+  if (dwelling && units === 1) {
+    const [apart, size] = stacks > 1 ? [13, 0.66] : [18, 0.78];
+    return { ...none, dwelling: at(-apart, -6, size), units: [at(apart + 1, 10, size - 0.02)] };
+  }
   if (monster && units <= 2 && stacks === 0) return { ...none, monster: at(0, -4, 0.68), units: atSides(units) };
   if (dwelling || monster) return null;
   const figures = arc(units, left, right);
