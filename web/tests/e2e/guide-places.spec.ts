@@ -50,7 +50,7 @@ async function answerBeside(guest: Guest, number: number): Promise<void> {
   await expect.poll(() => guest.over || (guest.news?.sequence ?? 0) > sequence, { timeout: 10_000 }).toBe(true);
 }
 
-for (const game of ["vale", "empire", "kemet"]) {
+for (const game of ["vale", "empire", "kemet", "eldervale"]) {
   for (const phone of [false, true]) {
     test(`no note of the guide covers what it explains: ${game}, ${phone ? "phone" : "laptop"}`, async ({ come }) => {
       test.setTimeout(300_000);

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, type Happening, type News, type Result } from "$lib/api";
+import { learning } from "$lib/learning.svelte";
 import { linksOf } from "$lib/links";
 import { router } from "$lib/router.svelte";
 import { settings } from "$lib/settings.svelte";
@@ -75,6 +76,28 @@ beforeEach(() => {
   vi.spyOn(api, "history").mockResolvedValue(history);
   vi.spyOn(api, "bots").mockResolvedValue(["random", "greedy"]);
   vi.spyOn(api, "me").mockResolvedValue({ name: "Jana", login: null });
+});
+
+describe("the count at the end", () => {
+  it("can be seen again where a game has one", async () => {
+    const oncount = vi.fn();
+    const { unmount } = render(Finish, { table: table(), oncount });
+    await fireEvent.click(screen.getByRole("button", { name: "See the count again" }));
+    expect(oncount).toHaveBeenCalledOnce();
+    unmount();
+    render(Finish, { table: table() });
+    expect(screen.queryByRole("button", { name: "See the count again" })).toBeNull();
+  });
+
+  it("comes by itself once for each table", () => {
+    localStorage.clear();
+    learning.read();
+    expect(learning.sawCount("T1")).toBe(false);
+    learning.hasSeenCount("T1");
+    learning.read();
+    expect(learning.sawCount("T1")).toBe(true);
+    expect(learning.sawCount("T2")).toBe(false);
+  });
 });
 
 describe("the winner", () => {
