@@ -1,6 +1,6 @@
 /** Answers as large buttons over the map, what stands beside and under a question, and that every question has its place. */
 import { readFileSync } from "node:fs";
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Option } from "../../src/lib/api";
 import { settings } from "../../src/lib/settings.svelte";
@@ -186,14 +186,6 @@ describe("beside and under the question", () => {
     render(Aside, { table });
     await fireEvent.click(choice("Regroup instead"));
     expect(table.chosen).toEqual(["regroup"]);
-  });
-
-  it("on a phone it says what there is to pay with", () => {
-    windowOf(390, 844);
-    const resources = { gem: 2, scroll: 0, potion: 0, tool: 1, sword: 0, gold: 0 };
-    const position = withPlayer(view({ question: "build" }), 0, { resources });
-    const { container } = render(Aside, { table: new FakeTable(position, [], TEXTS) });
-    expect(within(container).getByRole("img", { name: "2 gems, 1 tool" })).toBeInTheDocument();
   });
 
   const extra = (table: FakeTable) => render(PromptExtra, { table }).container;

@@ -21,8 +21,6 @@ eldervale-ui-end-relocate = Nechat žetony
 eldervale-ui-other-unit = Jiná jednotka
 eldervale-ui-put-down = Pustit ji
 eldervale-ui-regroup-instead = Raději svolat
-eldervale-ui-purse = Máš
-eldervale-ui-purse-empty = nemáš čím platit
 
 ## Pod otázkou: kroky
 

@@ -21,8 +21,6 @@ eldervale-ui-end-relocate = Leave the markers
 eldervale-ui-other-unit = Another unit
 eldervale-ui-put-down = Put it down
 eldervale-ui-regroup-instead = Regroup instead
-eldervale-ui-purse = You have
-eldervale-ui-purse-empty = nothing to pay with
 
 ## Under the question: steps
 
