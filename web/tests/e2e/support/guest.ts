@@ -80,7 +80,7 @@ export class Guest {
     if (!whole.newcomer)
       await context.addInitScript(
         (known) => localStorage.getItem("deskovka.learning") ?? localStorage.setItem("deskovka.learning", known),
-        JSON.stringify({ offered: ["vale", "empire", "kemet", "_template"] }), // no guide is offered any more
+        JSON.stringify({ offered: ["vale", "empire", "kemet", "eldervale", "_template"] }), // no guide is offered any more
       );
     return new Guest(await context.newPage(), whole);
   }

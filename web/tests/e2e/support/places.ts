@@ -16,8 +16,8 @@ const draw = (page: Page): Promise<void> =>
   });
 
 export class Places {
-  /** What a map calls its places: regions, areas. */
-  constructor(readonly kind: "region" | "area") {}
+  /** What a map calls its places: regions, areas, realms. */
+  constructor(readonly kind: "region" | "area" | "realm") {}
 
   get all(): string {
     return `[data-board] .${this.kind}[data-${this.kind}]`;
