@@ -85,6 +85,11 @@ describe("how large it is", () => {
     });
   const desk = { width: 886, height: 536 };
 
+  test("before the first tile it lies somewhere", () => {
+    const { scale, middle } = layOut([], desk, "wide", []).fit;
+    expect([scale, ...middle].every(Number.isFinite)).toBe(true);
+  });
+
   test("few realms have the usual size, and lie in the window", () => {
     const { fit, box, whole, rail } = layOut(block(4, 3), desk, "wide", []);
     expect(whole).toBe(80);

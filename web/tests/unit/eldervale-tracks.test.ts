@@ -91,7 +91,7 @@ describe("what happened meanwhile", () => {
     return [screen.queryByText("meanwhile"), screen.queryByRole("group", { name: "Reward menu" })].map(Boolean);
   };
 
-  it("stands in the place of fame and menu", () => {
+  it("stands in the place of the menu", () => {
     expect(shown()).toEqual([true, false]);
   });
 

@@ -34,12 +34,16 @@ export interface Layout {
   home: number;
 }
 
+/** Before the first tile is laid the map is as large as one. */
+const NOTHING: readonly Cell[] = [{ q: 0, r: 0 }];
+
 export function layOut(
-  cells: readonly Cell[],
+  laid: readonly Cell[],
   window: Window,
   kind: "wide" | "low" | "phone",
   panels: readonly Box[],
 ): Layout {
+  const cells = laid.length ? laid : NOTHING;
   const box = boxAround(cells);
   if (kind === "phone") return made(onPhone(box, window), box, false, ON_PHONE);
   const beside = besideRail(box, window);

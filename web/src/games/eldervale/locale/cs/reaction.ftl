@@ -24,7 +24,7 @@ eldervale-rx-adds =
     }
 eldervale-rx-nothing-fits = Teď se nehodí žádná karta z tvé ruky.
 
-eldervale-rx-where = { $realm }: { $about }
+eldervale-rx-where = { $realm } · { $about }
 
 ## Proč se zapojit nejde
 

@@ -25,7 +25,7 @@ eldervale-rx-adds =
 eldervale-rx-nothing-fits = No card in your hand fits this moment.
 
 # $realm where, $about what it is about
-eldervale-rx-where = { $realm }: { $about }
+eldervale-rx-where = { $realm } · { $about }
 
 ## Why nobody can join in, by moment
 
