@@ -1,5 +1,5 @@
 import type { Guest } from "./support/guest";
-import { answerOnBoard, asked, lot, TWO } from "./support/eldervale";
+import { answerOnBoard, asked, lookAt, lot, TWO } from "./support/eldervale";
 import { expect, test } from "./support/test";
 
 const ANSWERS = 24;
@@ -28,3 +28,23 @@ for (const wish of [{ language: "cs" }, { language: "en", phone: true }] as cons
     expect(await playOnBoard(guest, ANSWERS)).toEqual([]);
   });
 }
+
+test("two people play, each on a board of their own; nobody sees the other's hand", async ({ come }) => {
+  const [one, two] = [await come({ language: "cs" }), await come({ language: "en" })];
+  const table = await one.make("eldervale", [{ kind: "me" }, { kind: "open" }]);
+  await one.sitWith(two, table);
+  const luck = lot(3);
+  for (let answers = 0; answers < 12; answers += 1) {
+    await expect.poll(() => one.offered.length + two.offered.length, { timeout: 15_000 }).toBeGreaterThan(0);
+    const asks = one.offered.length ? one : two;
+    await asked(asks);
+    expect(await answerOnBoard(asks, luck), asks.ask ?? "").toBe(true);
+  }
+  for (const [guest, seat] of [
+    [one, 0],
+    [two, 1],
+  ] as const) {
+    const { players } = lookAt(guest, seat);
+    expect(players.map((player) => player.hand !== undefined)).toEqual([seat === 0, seat === 1]);
+  }
+});

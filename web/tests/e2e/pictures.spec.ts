@@ -3,21 +3,50 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { History, NewTable } from "../../src/lib/api";
 import { momentsOf } from "../../src/lib/score";
+import { lay, ROLLED, THEIR_TURN } from "./support/eldervale";
 import { FOX, OWL, type Guest } from "./support/guest";
 import { expect, test } from "./support/test";
 
 const folder = fileURLToPath(new URL("../../../docs/pictures/", import.meta.url));
 const PHASES = ["hunt", "action", "effects"];
 
+/** Takes pictures of what this person sees. */
+function camera({ page, wish }: Guest): (name: string) => Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  return async (name) => {
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: `${folder}${name}-${wish.phone ? "phone" : "desktop"}.png` });
+  };
+}
+
 for (const phone of [false, true]) {
-  test(`@pictures ${phone ? "phone" : "desktop"}`, async ({ come }) => {
-    mkdirSync(folder, { recursive: true });
+  test(`@pictures of Eldervale: ${phone ? "phone" : "desktop"}`, async ({ come }) => {
     const guest = await come({ phone, language: "en" });
     const { page, say } = guest;
-    const picture = async (name: string) => {
-      await page.evaluate(() => document.fonts.ready);
-      await page.screenshot({ path: `${folder}${name}-${phone ? "phone" : "desktop"}.png` });
-    };
+    const picture = camera(guest);
+    await page.goto("/new/eldervale");
+    await expect(page.getByRole("button", { name: say("lobby-start") })).toBeVisible();
+    await picture("new-eldervale");
+    const id = await guest.finish(await guest.make("eldervale", [{ kind: "me" }, FOX, OWL]));
+    const mine = (like: RegExp) => (step: Step, index: number) =>
+      step.seat === 0 && index > 300 && like.test(step.text);
+    await sitBefore(guest, id, mine(/^Place your/));
+    await picture("eldervale");
+    await sitBefore(guest, id, mine(/^(Bring|Send) your/));
+    await picture("eldervale-regroup");
+    await lay(guest, ROLLED);
+    await picture("eldervale-battle");
+    await lay(guest, THEIR_TURN);
+    await picture("eldervale-reaction");
+    await page.goto(`/t/${id}`);
+    await page.waitForTimeout(1_500);
+    await picture("eldervale-scoring");
+  });
+
+  test(`@pictures ${phone ? "phone" : "desktop"}`, async ({ come }) => {
+    const guest = await come({ phone, language: "en" });
+    const { page, say } = guest;
+    const picture = camera(guest);
 
     await page.goto("/");
     await expect(page.locator("[data-tile=vale] h2")).not.toBeEmpty();

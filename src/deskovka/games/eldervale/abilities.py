@@ -142,6 +142,11 @@ def is_beast_card(source: i64) -> bool:
     return source >= FIRST_BEAST_CARD and source < FIRST_HIRELING
 
 
+def is_wild(g: Eldervale, source: i64) -> bool:
+    """A monster that nobody controls does it by itself."""
+    return is_beast_card(source) and g.owner[FIRST_BEAST + source - FIRST_BEAST_CARD] == NOBODY
+
+
 def may_use_beast(g: Eldervale, ability: Ability, source: i64) -> bool:
     """Of a controlled monster only what has a chain, in battles only where it fights, in peace nothing (ELDER-18.3,
     ELDER-23.14, ELDER-23.15)."""
@@ -216,7 +221,8 @@ def use(g: Eldervale, at: Step) -> None:
     mark_used(g, at.seat, ability)
     if is_mimicked(at, ability):
         mark_done(g, at.seat, MIMICRY)
-    g.tell(USED, at.seat, source_of_ability(at.thing))
+    source = source_of_ability(at.thing)
+    g.tell(USED, NOBODY if is_wild(g, source) else at.seat, source)
     if ability.first != NO_OP:
         g.do(Carry(at.seat, ability.first, at.realm, at.piece, at.other, at.amount))
     if ability.pay:

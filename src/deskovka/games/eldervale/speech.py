@@ -78,7 +78,7 @@ def speak_together(told: dict[str, object], spoken: dict[str, object], say: Say)
     if "token" in told:
         card = spoken.get("card")
         found["onto"] = say("eldervale-label-onto-card", card=card) if card else say("eldervale-label-onto-start")
-    if "unit" in told or "face" in told or "count" in told or "realm" in told:
+    if not {"unit", "face", "count", "realm", "source"}.isdisjoint(told):
         found["who"] = spoken.get("player") or say("eldervale-label-monster")
         found["subject"] = spoken.get("player") or first_capital(say("eldervale-label-monster"))
         found["place"] = f" {spoken['realmFrom']}" if "realmFrom" in spoken else ""

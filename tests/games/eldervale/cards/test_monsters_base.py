@@ -10,6 +10,7 @@ from deskovka.games.eldervale.box import MONSTERS
 from deskovka.games.eldervale.gaining import FOR_MONSTERS
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import FIRE, LIGHT, NOBODY
+from deskovka.testing import play
 from support.eldervale import answer, asked, go_on, me, offered, purse, table, units, where
 from support.eldervale_battle import battle, dice, fight, monster_dice, pass_arms, roll, shown, winner
 from support.eldervale_named import without_test
@@ -256,3 +257,14 @@ def test_base_monsters_sleep_in_peace(name: str) -> None:
         assert (g.battle, g.last_battle) == (None, None)
         assert asked(g) == (1, "Turn")
         assert purse(g) == "2 gold"
+
+
+@pytest.mark.parametrize("tamed", [False, True])
+def test_what_a_wild_monster_does_is_told_of_it_and_of_nobody_else(tamed: bool) -> None:
+    mine = {"units": {MAGMA: ["dread-crocodile", "worker"] if tamed else ["worker"]}}
+    keys: dict[str, Any] = {"placed": "dread-crocodile"} if tamed else {"monsters": {"dread-crocodile": MAGMA}}
+    g = battle(MAGMA, mine, ONE, **keys)
+    told = g.listen()
+    roll(g, *(("1 1 1 1 1", "6") if tamed else ("1", "6", "4 4 4 4")))
+    used = [event for event in play.told(g, told) if event["event"] == "used"]
+    assert [(event["source"], event.get("seat")) for event in used] == [("dread-crocodile", 0 if tamed else None)]

@@ -30,6 +30,8 @@ const THEIRS: Described = { element: "fire", ready: ["worker", "warrior"], fame:
 
 /** My turn: units to place, cards to act with. */
 export const TURN: Described = { seats: [MINE, THEIRS] };
+/** The turn of the other player: I hold cards, so I am asked in between. */
+export const THEIR_TURN: Described = { ...TURN, turn: 1 };
 /** My units come back and may act. */
 export const REGROUP: Described = { seats: [MINE, THEIRS], regroup: {} };
 /** My dragon meets a warrior; I began it. */
