@@ -121,4 +121,4 @@ def test_a_token_with_a_card_is_gone_where_no_card_is_left() -> None:
 @pytest.mark.rule("ELDER-15.5")
 def test_a_token_on_a_field_is_not_cashed() -> None:
     g = table({"harvest": "earth-2-gem", "purse": ""})
-    assert refused(g, "cash earth-2-gem for gem").rule == "ELDER-15.3"
+    assert refused(g, "cash earth-2-gem for gem").rule == "ELDER-15.5"
