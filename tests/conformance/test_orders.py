@@ -23,7 +23,7 @@ ORDERS = {
             "TakeBack",  # the player chooses the order of the actions (ELDER-12.3)
             "ChooseElement",  # power of any element, then power where a marker is already
         ),
-        heaps=("again", "sources", "tray"),
+        heaps=("again", "sources", "tray", "tale"),  # what is told of a battle is told in the order it happened
     ),
     "kemet": Order(
         goes_on=("done", "token", "march", "step", "teleport", "magic-teleport", "acquire"),  # KEMET-DAY.3, KEMET-ACQ.1

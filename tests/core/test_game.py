@@ -79,8 +79,8 @@ def test_a_result_as_json_names_winners_only_when_the_game_is_over(over: bool, w
                 "rule": "TOY-SCORE.1",
                 "points": [3, 5],
                 "parts": [
-                    {"kind": "prize", "name": "cup", "points": [3, 4], "counts": None},
-                    {"kind": "prize", "name": "most", "points": [0, 1], "counts": [2, 6]},
+                    {"kind": "prize", "name": "cup", "points": [3, 4], "counts": None, "seat": None},
+                    {"kind": "prize", "name": "most", "points": [0, 1], "counts": [2, 6], "seat": None},
                 ],
             },
             {"id": "rest", "rule": "TOY-SCORE.2", "points": [1, 0], "parts": []},

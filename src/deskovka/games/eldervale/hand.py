@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from deskovka.core.options import option
 from deskovka.games.eldervale.box import MAGIC, PROPHECY, QUEST_CARD, SPELL
 from deskovka.games.eldervale.magic import ability_on, is_free_for
@@ -28,11 +30,12 @@ def prices(p: Player) -> dict[str, str]:
 
 def progress(g: Eldervale, p: Player) -> dict[str, list[int]]:
     """Of each quest and prophecy: how many of how many it has; a quest about a single moment has none or one."""
-    return {**ways(g, p, QUEST_CARD), **ways(g, p, PROPHECY)}
+    return {**ways(g, p, p.hand, QUEST_CARD), **ways(g, p, p.hand, PROPHECY)}
 
 
-def ways(g: Eldervale, p: Player, kind: int) -> dict[str, list[int]]:
-    return {MAGIC[card].name: way_to(g, p, int(card)) for card in held(p.hand) if MAGIC[card].kind == kind}
+def ways(g: Eldervale, p: Player, cards: i64, kind: int) -> dict[str, list[int]]:
+    """The same for those of a kind among these cards, as bits."""
+    return {MAGIC[card].name: way_to(g, p, int(card)) for card in held(cards) if MAGIC[card].kind == kind}
 
 
 def way_to(g: Eldervale, p: Player, card: int) -> list[int]:

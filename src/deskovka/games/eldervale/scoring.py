@@ -25,7 +25,7 @@ from deskovka.games.eldervale.realms import ELEMENT_OF, TILES
 from deskovka.games.eldervale.resources import size
 from deskovka.games.eldervale.sources import FIRST_MAGIC, SOURCES, Ability
 from deskovka.games.eldervale.table import Eldervale, Step
-from deskovka.games.eldervale.terms import END_GAME, SCORED
+from deskovka.games.eldervale.terms import END_GAME, EVERYONE, SCORED
 from deskovka.games.eldervale.verbs import ENDED, PROPHECY_SHOWN
 
 CARDS_PER_DWELLING: Final = 3
@@ -53,6 +53,7 @@ class FinalScoring(Step):
             for card in range(len(MAGIC)):
                 if p.hand >> card & 1 and MAGIC[card].kind == PROPHECY:
                     g.tell(PROPHECY_SHOWN, seat, card)
+                    g.seen_by[card] = EVERYONE
                     score(g, p, prophecy_points(g, seat, card), FOR_PROPHECIES)
         g.tell(ENDED)
 

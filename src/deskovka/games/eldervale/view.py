@@ -271,8 +271,8 @@ def seen_player(g: Eldervale, p: Player, viewer: int) -> EldervalePlayer:
     if viewer in (EVERYBODY, p.seat):
         shown["prices"] = prices(p)
         shown["progress"] = progress(g, p)
-    elif g.phase == SCORED:
-        shown["progress"] = ways(g, p, PROPHECY)  # ELDER-25.12
+    elif g.phase == SCORED:  # they were turned up (ELDER-25.12)
+        shown["progress"] = ways(g, p, p.hand if sees_hand(g, p, viewer) else known_cards(g, p, viewer), PROPHECY)
     return shown
 
 
