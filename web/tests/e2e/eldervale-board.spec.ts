@@ -23,14 +23,13 @@ const MOMENTS: [question: string, position: Record<string, unknown>, ...said: st
   ["put_tile", EXPEDITION],
   ["first_card", CARDS],
   ["window", BATTLE],
-  ["joining", BATTLE, "go on"],
+  ["respond", BATTLE, "go on"],
   ["respond", ROLLED],
 ];
 
 for (const phone of [false, true]) {
   test(`questions of Eldervale are answered on the board: ${phone ? "phone" : "desktop"}`, async ({ come }) => {
     const guest = await come({ phone, language: phone ? "en" : "cs" });
-    const seen: string[] = [];
     for (const [question, position, ...said] of MOMENTS) {
       await lay(guest, position, ...said);
       expect.soft(guest.ask, question).toBe(question);
@@ -39,14 +38,12 @@ for (const phone of [false, true]) {
         await asked(guest);
         const asks = guest.ask ?? "";
         expect.soft(await answerOnBoard(guest, luck), `${question}: ${asks}`).toBe(true);
-        seen.push(asks);
       }
     }
-    if (process.env.TELL) console.log([...new Set(seen)].join(" "));
   });
 }
 
-test("a realm tells who would fight there, and a unit taken up is put down on a card", async ({ come }) => {
+test("a unit is taken up on the map and put down on a card", async ({ come }) => {
   const guest = await come();
   await lay(guest, REGROUP);
   const { page } = guest;

@@ -26,6 +26,9 @@ for (const wish of [{ language: "cs" }, { language: "en", phone: true }] as cons
     const { id } = await guest.make("eldervale", TWO);
     await guest.page.goto(`/t/${id}`);
     expect(await playOnBoard(guest, ANSWERS)).toEqual([]);
+    await guest.finish({ id }); // a bot plays on
+    const { page, say } = guest;
+    await expect(page.getByRole("heading", { name: say("eldervale-count-title"), exact: true })).toBeVisible();
   });
 }
 

@@ -101,18 +101,32 @@ interface Spot {
 export function answersOn({ page }: Guest): Promise<Spot[]> {
   return page.evaluate((answers) => {
     const list = "[data-options], [role=tab], .btn-quiet";
-    const chooser = [...document.querySelectorAll<HTMLElement>(".chooser button, .held button:enabled")];
+    const chooser = [
+      ...document.querySelectorAll<HTMLElement>(".chooser button, .held button:enabled, .held ~ * button:enabled"),
+    ];
     const all = chooser.length ? chooser : [...document.querySelectorAll<HTMLElement | SVGElement>(answers)];
     return all.flatMap((each) => {
       const box = each.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       const top = document.elementFromPoint(x, y);
       const seen = top !== null && (each.contains(top) || top.closest("[data-item], button") === each);
-      if (!seen || each.closest(list)) return [];
+      if (!seen || (!chooser.length && each.closest(list))) return [];
       const { area, realm, look } = each.dataset;
       return [{ x, y, what: area ?? realm ?? look ?? each.textContent.trim().slice(0, 60) }];
     });
   }, ANSWERS);
+}
+
+/** What can be touched, once nothing moves any more. */
+async function lyingStill(guest: Guest, answered: () => boolean): Promise<Spot[]> {
+  let now: Spot[] = [];
+  const isStill = async () => {
+    const before = JSON.stringify(now);
+    now = await answersOn(guest);
+    return answered() || (now.length > 0 && JSON.stringify(now) === before);
+  };
+  await expect.poll(isStill, { timeout: 10_000, intervals: [60] }).toBe(true);
+  return now;
 }
 
 /** Answers the question by touching the board, whatever it is: true, unless nothing there answers. */
@@ -122,10 +136,8 @@ export async function answerOnBoard(guest: Guest, luck: () => number): Promise<b
   const answered = () => guest.over || (guest.news?.sequence ?? 0) > before;
   const tried = new Set<string>();
   for (let touches = 0; touches < 12 && !answered(); touches += 1) {
-    const ready = async () => answered() || (await answersOn(guest)).length > 0;
-    await expect.poll(ready, { timeout: 15_000 }).toBe(true).catch(() => undefined); // prettier-ignore
+    const spots = await lyingStill(guest, answered);
     if (answered()) return true;
-    const spots = await answersOn(guest);
     const fresh = spots.filter(({ what }) => !tried.has(what));
     const spot = fresh[Math.floor(luck() * fresh.length)];
     if (!spot) return false;
