@@ -11,15 +11,20 @@ import {
   realms,
   REGROUP,
   ROLLED,
+  SETTLING,
   TURN,
 } from "./support/eldervale";
 import { expect, test } from "./support/test";
 
 /** Moments from described tables: what was answered before, and what is asked then. */
 const MOMENTS: [question: string, position: Record<string, unknown>, ...said: string[]][] = [
+  ["choose_faction", { variants: { factions: "choose" }, phase: "setup", seats: [{ element: "air" }, {}] }],
+  ["draft", { variants: { draft: "on" }, phase: "draft", seats: [{}, {}] }],
   ["turn", TURN],
   ["take_treasure", TURN, "place worker in windswept-steppe"],
   ["take_back", REGROUP],
+  ["summon", REGROUP, "worker from mill does summon"],
+  ["build", SETTLING, "dragon from mill does settle"],
   ["put_tile", EXPEDITION],
   ["first_card", CARDS],
   ["window", BATTLE],

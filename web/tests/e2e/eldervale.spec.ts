@@ -1,3 +1,4 @@
+import type { SeatWish } from "../../src/lib/api";
 import type { Guest } from "./support/guest";
 import { answerOnBoard, asked, lookAt, lot, TWO } from "./support/eldervale";
 import { expect, test } from "./support/test";
@@ -31,6 +32,30 @@ for (const wish of [{ language: "cs" }, { language: "en", phone: true }] as cons
     await expect(page.getByRole("heading", { name: say("eldervale-count-title"), exact: true })).toBeVisible();
   });
 }
+
+const ON = [
+  "oracle",
+  "mercenaries",
+  "mother-of-dragons",
+  "ice-giant",
+  "legendary",
+  "draft",
+  "hidden-passages",
+  "tactics",
+];
+const CALM: SeatWish = { kind: "bot", bot: "random", name: "Lynx" };
+const TABLES: [what: string, seats: SeatWish[], variants: Record<string, string>][] = [
+  ["teams", [{ kind: "me" }, CALM, CALM, CALM], { teams: "on", factions: "choose" }],
+  ["everything", TWO, Object.fromEntries(ON.map((id) => [id, "on"]))],
+];
+
+for (const [what, seats, variants] of TABLES)
+  test(`by other rules it is played on the board as well: ${what}`, async ({ come }) => {
+    const guest = await come({ language: "cs", theme: "light" });
+    const { id } = await guest.make("eldervale", seats, { variants });
+    await guest.page.goto(`/t/${id}`);
+    expect(await playOnBoard(guest, ANSWERS)).toEqual([]);
+  });
 
 test("two people play, each on a board of their own; nobody sees the other's hand", async ({ come }) => {
   const [one, two] = [await come({ language: "cs" }), await come({ language: "en" })];

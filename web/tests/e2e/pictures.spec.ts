@@ -29,7 +29,7 @@ for (const phone of [false, true]) {
     await picture("new-eldervale");
     const id = await guest.finish(await guest.make("eldervale", [{ kind: "me" }, FOX, OWL]));
     const mine = (like: RegExp) => (step: Step, index: number) =>
-      step.seat === 0 && index > 300 && like.test(step.text);
+      step.seat === 0 && index > 150 && like.test(step.text);
     await sitBefore(guest, id, mine(/^Place your/));
     await picture("eldervale");
     await sitBefore(guest, id, mine(/^(Bring|Send) your/));

@@ -34,6 +34,15 @@ export const TURN: Described = { seats: [MINE, THEIRS] };
 export const THEIR_TURN: Described = { ...TURN, turn: 1 };
 /** My units come back and may act. */
 export const REGROUP: Described = { seats: [MINE, THEIRS], regroup: {} };
+/** Two workers could become dwellings, the dragon sees to it. */
+export const SETTLING: Described = {
+  map: { mill: [0, 0], windswept_steppe: [1, 0], hanging_rocks: [0, 1], fortress: [1, -1], dungeon_1: [-1, 0] },
+  seats: [
+    { ...MINE, units: { windswept_steppe: ["worker"], hanging_rocks: ["worker"], mill: ["dragon"] }, ready: [] },
+    THEIRS,
+  ],
+  regroup: {},
+};
 /** My dragon meets a warrior; I began it. */
 export const BATTLE: Described = {
   seats: [
@@ -63,7 +72,7 @@ export async function asked(guest: Guest): Promise<void> {
   await expect
     .poll(() => guest.over || guest.offered.length > 0, { timeout: LONG, intervals: [10, 20, 50], message: "my turn" })
     .toBe(true);
-  const shown = guest.page.locator(guest.over ? ".finish, .scoring" : "[data-board] .realm").first();
+  const shown = guest.page.locator(guest.over ? ".finish, .scoring" : "[data-board] .eldervale").first();
   await expect(shown).toBeVisible({ timeout: LONG });
 }
 
