@@ -1,10 +1,10 @@
-"""A regroup that calls nobody back is allowed (ELDER-8.5), and a lost turn: bots that all did so would never end."""
+"""What is allowed and leads nowhere costs a bot something, so that games of bots end (ELDER-8.5, ELDER-30.6)."""
 
 from __future__ import annotations
 
 import pytest
 
-from support.eldervale import ELDERVALE, answer, me, table
+from support.eldervale import ELDERVALE, answer, go_on, me, table
 
 MILL = {"units": {"ready": ["worker", "worker"]}}
 OUT = {"units": {"mill": ["worker"], "ready": ["worker"]}}
@@ -29,3 +29,18 @@ def test_until_it_sends_somebody_out() -> None:
     me(g).idle = True
     answer(g, "place worker in fortress")
     assert not me(g).idle
+
+
+@pytest.mark.rule("ELDER-30.6")
+def test_a_swap_with_the_team_mate_takes_time() -> None:
+    """It is allowed as often as one likes; bots that lost nothing by it swapped to and fro for ever."""
+    hand = {"hand": ["spell-gust"], "units": {"ready": ["worker"]}}
+    g = table(hand, MILL, MILL, {"hand": ["spell-stoneskin"]}, variants={"teams": "on"})
+    before = ELDERVALE.evaluate(g, 0)
+    answer(g, "swap magic cards with the team mate")
+    assert me(g).swaps == 1
+    answer(g, "swap magic cards with the team mate")  # and back
+    assert me(g).swaps == 2
+    assert ELDERVALE.evaluate(g, 0) < before - 1
+    go_on(g, "regroup")
+    assert me(g).swaps == 0

@@ -48,6 +48,7 @@ class Player:
         self.powers: vec[i64] = NONE  # what its abilities always give, added up (powers.py): follows from the same
         self.tactics: i64 = 0
         self.spells: i64 = 0  # cast this turn
+        self.swaps: i64 = 0  # of magic cards with the team mate this turn
         self.idle: bool = False  # its last turn was a regroup that called nobody back
         self.gains: vec[i64] = NONE  # points by what they are for, for the score sheet
 
@@ -74,6 +75,7 @@ class Player:
         copy.powers = self.powers[:]
         copy.tactics = self.tactics
         copy.spells = self.spells
+        copy.swaps = self.swaps
         copy.idle = self.idle
         copy.gains = self.gains[:]
         return copy
@@ -100,6 +102,7 @@ class Player:
             "powers": ints(self.powers),
             "tactics": int(self.tactics),
             "spells": int(self.spells),
+            "swaps": int(self.swaps),
             "idle": bool(self.idle),
             "gains": ints(self.gains),
         }
@@ -125,6 +128,7 @@ class Player:
         self.powers = vec_of(stored["powers"])
         self.tactics = stored["tactics"]
         self.spells = stored["spells"]
+        self.swaps = stored["swaps"]
         self.idle = stored["idle"]
         self.gains = vec_of(stored["gains"])
 

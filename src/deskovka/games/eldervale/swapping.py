@@ -80,6 +80,7 @@ class GetMagic(Ask):
     def chosen(self, g: Eldervale, pick: i64) -> None:
         mate = g.players[g.mate(self.seat)]
         hand_over(g, mate, g.players[self.seat], first(pick))
+        g.players[self.seat].swaps += 1
         g.tell(CARDS_SWAPPED, self.seat, mate.seat)
 
     def inside(self) -> bool:

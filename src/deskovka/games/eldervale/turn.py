@@ -83,3 +83,4 @@ class TurnOver(Step):
         forget_used(g, ONCE_PER_TURN)
         for p in g.players:
             p.spells = 0
+            p.swaps = 0

@@ -640,38 +640,38 @@ eldervale-ability-mimicry = Mimicry
 ## Start cards and their actions
 
 eldervale-card-start-air = Start card of Air
-    .about = Summon: summon a unit. Harvest: gain what the field shows (the treasure token lying there, otherwise the printed 1 scroll). Settle: build a dwelling. Each action can be used by one unit in a regroup.
+    .about = Summon: summon a unit. Gather: gain what the field shows (the treasure token lying there, otherwise the printed 1 scroll). Dwell: build a dwelling. Each action can be used by one unit in a regroup.
 
 eldervale-card-start-earth = Start card of Earth
-    .about = Summon: summon a unit. Harvest: gain what the field shows (the treasure token lying there, otherwise the printed 1 tool). Settle: build a dwelling. Each action can be used by one unit in a regroup.
+    .about = Summon: summon a unit. Gather: gain what the field shows (the treasure token lying there, otherwise the printed 1 tool). Dwell: build a dwelling. Each action can be used by one unit in a regroup.
 
 eldervale-card-start-fire = Start card of Fire
-    .about = Summon: summon a unit. Harvest: gain what the field shows (the treasure token lying there, otherwise the printed 1 sword). Settle: build a dwelling. Each action can be used by one unit in a regroup.
+    .about = Summon: summon a unit. Gather: gain what the field shows (the treasure token lying there, otherwise the printed 1 sword). Dwell: build a dwelling. Each action can be used by one unit in a regroup.
 
 eldervale-card-start-water = Start card of Water
-    .about = Summon: summon a unit. Harvest: gain what the field shows (the treasure token lying there, otherwise the printed 1 potion). Settle: build a dwelling. Each action can be used by one unit in a regroup.
+    .about = Summon: summon a unit. Gather: gain what the field shows (the treasure token lying there, otherwise the printed 1 potion). Dwell: build a dwelling. Each action can be used by one unit in a regroup.
 
 eldervale-card-start-light = Start card of Light
-    .about = Summon: summon a unit. Harvest: gain what the field shows (the treasure token lying there, otherwise the printed 1 scroll). Settle: build a dwelling. Each action can be used by one unit in a regroup.
+    .about = Summon: summon a unit. Gather: gain what the field shows (the treasure token lying there, otherwise the printed 1 scroll). Dwell: build a dwelling. Each action can be used by one unit in a regroup.
 
 eldervale-card-start-dark = Start card of Darkness
-    .about = Summon: summon a unit. Harvest: gain what the field shows (the treasure token lying there, otherwise the printed 1 potion). Settle: build a dwelling. Each action can be used by one unit in a regroup.
+    .about = Summon: summon a unit. Gather: gain what the field shows (the treasure token lying there, otherwise the printed 1 potion). Dwell: build a dwelling. Each action can be used by one unit in a regroup.
 
 eldervale-card-start-order = Start card of Order
-    .about = Summon: summon a unit. Harvest: gain what the field shows (the treasure token lying there, otherwise the printed 1 tool). Settle: build a dwelling. Each action can be used by one unit in a regroup.
+    .about = Summon: summon a unit. Gather: gain what the field shows (the treasure token lying there, otherwise the printed 1 tool). Dwell: build a dwelling. Each action can be used by one unit in a regroup.
 
 eldervale-card-start-chaos = Start card of Chaos
-    .about = Summon: summon a unit. Harvest: gain what the field shows (the treasure token lying there, otherwise the printed 1 gem). Settle: build a dwelling. Each action can be used by one unit in a regroup.
+    .about = Summon: summon a unit. Gather: gain what the field shows (the treasure token lying there, otherwise the printed 1 gem). Dwell: build a dwelling. Each action can be used by one unit in a regroup.
 
 eldervale-action-summon = Summon
     .about = Summon one unit: pay its cost and take it from your tray to your ready area. The warrior costs 2 tools and 1 sword, the wizard 2 potions and 1 scroll, the dragon 2 gems and 1 scroll, further workers 1, 2 and 3 resources of any kind in turn.
     .short = Summon a unit: pay its cost.
 
-eldervale-action-harvest = Harvest
+eldervale-action-harvest = Gather
     .about = Gain what the field shows: the treasure token lying there, otherwise the printed resource.
     .short = Gain what the field of your start card shows.
 
-eldervale-action-settle = Settle
+eldervale-action-settle = Dwell
     .about = Build a dwelling with one of your workers still in an element realm without a dwelling; pay that realm's cost.
     .short = Build a dwelling with a worker: pay the cost of its realm.
 

@@ -213,18 +213,18 @@ eldervale-rule-13-2 = An action with a worker symbol can be activated by any uni
 eldervale-rule-13-3 = An action with a dragon, wizard or warrior symbol can be activated by that unit only.
 eldervale-rule-13-4 = You may put a unit on an action only if the action can be carried out: its costs paid, its deposit field filled and at least a part of it possible.
 eldervale-rule-13-5 = Resources gained by one action can be used for the next ones in the same regroup.
-eldervale-rule-13-6 = Your start card has three actions, Summon, Harvest and Settle; each works once in a regroup, with a unit of its own.
+eldervale-rule-13-6 = Your start card has three actions, Summon, Gather and Dwell; each works once in a regroup, with a unit of its own.
 eldervale-rule-13-7 = Summon works like the Summoning Portal.
-eldervale-rule-13-8 = Harvest: gain the resource printed in the field, or the resources of the treasure token that lies there.
-eldervale-rule-13-9 = Settle works like the Mill: one of your workers that is still in an element realm becomes a dwelling.
-eldervale-rule-13-10 = The unit that activates Settle and the worker that becomes a dwelling are two different units.
+eldervale-rule-13-8 = Gather: gain the resource printed in the field, or the resources of the treasure token that lies there.
+eldervale-rule-13-9 = Dwell works like the Mill: one of your workers that is still in an element realm becomes a dwelling.
+eldervale-rule-13-10 = The unit that activates Dwell and the worker that becomes a dwelling are two different units.
 eldervale-rule-13-11 = The start card can never be destroyed or discarded, opponents cannot use it, and no aura can be attached to it.
 eldervale-rule-13-12 = All three actions of the start card have the worker symbol, so any unit can activate them.
 eldervale-rule-13-13 = Using an action of a card in any way, also through an effect, activates the card. Through effects, the action of one adventure card works at most once in a turn.
 
 ## Dwellings
 
-eldervale-rule-14-1 = You build a dwelling at the Mill, with the Settle action, or by another effect that says so.
+eldervale-rule-14-1 = You build a dwelling at the Mill, with the Dwell action, or by another effect that says so.
 eldervale-rule-14-2 = Step 1: choose an element realm with one of your workers and without a dwelling. There are no dwellings on ruins.
 eldervale-rule-14-3 = Step 2: pay the price of a dwelling printed on that realm.
 eldervale-rule-14-4 = Step 3: put a roof from your tray on the worker; from now on it is a dwelling and not a unit.
@@ -249,7 +249,7 @@ eldervale-rule-15-5 = Tokens that lie on fields cannot be discarded for resource
 eldervale-rule-15-6 = Put a treasure token from your tray on a square field of a card in your tableau, face up unless the card says otherwise.
 eldervale-rule-15-7 = If the field already holds a token, the old one is discarded and brings nothing.
 eldervale-rule-15-8 = A token on a card cannot be moved to another one.
-eldervale-rule-15-9 = The field of Harvest on your start card can take a token too.
+eldervale-rule-15-9 = The field of Gather on your start card can take a token too.
 eldervale-rule-15-10 = Except for discarding a treasure token, no free action interrupts a payment, a gain, the building of a dwelling or a roll. It is allowed before your choice of the turn, after a placement and its rampage, between the steps of an expedition, between units and steps of a regroup, before a battle, between its steps and after it.
 
 ## Orbs
