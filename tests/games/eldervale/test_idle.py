@@ -35,11 +35,11 @@ def test_until_it_sends_somebody_out() -> None:
 def test_a_swap_with_the_team_mate_takes_time() -> None:
     """It is allowed as often as one likes; bots that lost nothing by it swapped to and fro for ever."""
     hand = {"hand": ["spell-gust"], "units": {"ready": ["worker"]}}
-    g = table(hand, MILL, MILL, {"hand": ["spell-stoneskin"]}, variants={"teams": "on"})
+    g = table(hand, {"hand": ["spell-stoneskin"]}, MILL, MILL, variants={"teams": "on"})
     before = ELDERVALE.evaluate(g, 0)
-    answer(g, "swap magic cards with the team mate")
+    answer(g, "swap magic cards with the team mate", "take spell-stoneskin")
     assert me(g).swaps == 1
-    answer(g, "swap magic cards with the team mate")  # and back
+    answer(g, "swap magic cards with the team mate", "take spell-gust")  # and back
     assert me(g).swaps == 2
     assert ELDERVALE.evaluate(g, 0) < before - 1
     go_on(g, "regroup")
