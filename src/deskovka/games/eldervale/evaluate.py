@@ -49,7 +49,9 @@ PASSIVE_WORTH: Final = 1.8
 POWER_AHEAD: Final = 1.2  # what a level is worth beyond its number: cards and dwellings to come
 SITE: Final = 0.9  # a worker where a dwelling could be built and paid
 ROOF_NEIGHBOUR: Final = 0.25  # for each ruin or dwelling beside such a worker
-SWAPPED: Final = 1.0  # what a swap with the team mate costs in time: otherwise bots swap to and fro
+SWAPPED: Final = (
+    1.0  # what a swap with the team mate costs in time, a second one four times as much: otherwise bots swap for ever
+)
 IDLE: Final = 5.0  # a turn in which nobody was called back and nobody sent out: where all do so a game never ends
 FEW_CARDS: Final = 0.45  # an adventure card beyond what the dwellings let count
 
@@ -165,7 +167,7 @@ def site(g: Eldervale, p: Player, realm: i64) -> float:
 def chances(g: Eldervale, seat: i64) -> float:
     """What only the seat itself knows: prophecies and quests in its hand; and a battle that is coming."""
     p = g.players[seat]
-    total = -SWAPPED * float(p.swaps)
+    total = -SWAPPED * float(p.swaps * p.swaps)  # more and more: nothing else may be so bad that it goes on
     for card in range(len(MAGIC)):
         if p.hand >> card & 1:
             if MAGIC[card].kind == PROPHECY:
