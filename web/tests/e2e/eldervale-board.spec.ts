@@ -32,6 +32,8 @@ const MOMENTS: [question: string, position: Record<string, unknown>, ...said: st
   ["respond", ROLLED],
 ];
 
+test.slow(); // every answer is looked for on the whole page
+
 for (const phone of [false, true]) {
   test(`questions of Eldervale are answered on the board: ${phone ? "phone" : "desktop"}`, async ({ come }) => {
     const guest = await come({ phone, language: phone ? "en" : "cs" });

@@ -3,7 +3,9 @@ import type { Guest } from "./support/guest";
 import { answerOnBoard, asked, lookAt, lot, TWO } from "./support/eldervale";
 import { expect, test } from "./support/test";
 
-const ANSWERS = 24;
+const ANSWERS = 16;
+
+test.slow(); // every answer is looked for on the whole page
 
 /** Answers whatever is asked by touching the board; which questions it could not answer there. */
 async function playOnBoard(guest: Guest, answers: number): Promise<string[]> {
@@ -22,14 +24,11 @@ async function playOnBoard(guest: Guest, answers: number): Promise<string[]> {
 }
 
 for (const wish of [{ language: "cs" }, { language: "en", phone: true }] as const) {
-  test(`a game on the board, then its end: ${"phone" in wish ? "phone" : "desktop"}`, async ({ come }) => {
+  test(`a game on the board: ${"phone" in wish ? "phone" : "desktop"}`, async ({ come }) => {
     const guest = await come(wish);
     const { id } = await guest.make("eldervale", TWO);
     await guest.page.goto(`/t/${id}`);
     expect(await playOnBoard(guest, ANSWERS)).toEqual([]);
-    await guest.finish({ id }); // a bot plays on
-    const { page, say } = guest;
-    await expect(page.getByRole("heading", { name: say("eldervale-count-title"), exact: true })).toBeVisible();
   });
 }
 

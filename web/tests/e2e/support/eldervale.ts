@@ -134,7 +134,7 @@ async function lyingStill(guest: Guest, answered: () => boolean): Promise<Spot[]
     now = await answersOn(guest);
     return answered() || (now.length > 0 && JSON.stringify(now) === before);
   };
-  await expect.poll(isStill, { timeout: 10_000, intervals: [60] }).toBe(true);
+  await expect.poll(isStill, { timeout: 20_000, intervals: [60] }).toBe(true);
   return now;
 }
 
