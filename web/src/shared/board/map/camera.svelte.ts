@@ -96,9 +96,21 @@ export class Camera {
 
   /** Move so that a point of the map is seen. */
   show(point: Point, margin = 50): void {
-    if (!this.isLoose) return;
+    if (this.isLoose) this.pan(...this.missing(point, margin));
+  }
+
+  /** If none of these points of the map is seen, move until the nearest is. */
+  find(points: readonly Point[], margin = 50): void {
+    const away = (point: Point) => Math.hypot(...this.missing(point, margin));
+    const [nearest] = points.toSorted((one, other) => away(one) - away(other));
+    if (nearest && away(nearest) > 0) this.show(nearest, margin);
+  }
+
+  /** How far a point of the map must move until it is seen: under a sheet it is not. */
+  private missing(point: Point, margin: number): Point {
     const [x, y] = this.at(point);
-    this.pan(limited(x, margin, this.width - margin) - x, limited(y, margin, this.height - margin) - y);
+    const bottom = this.height - this.slack() - margin;
+    return [limited(x, margin, this.width - margin) - x, limited(y, margin, bottom) - y];
   }
 
   /** No farther than to the edge of what is drawn. */
