@@ -11,7 +11,8 @@ from deskovka.games.eldervale.effects.tableau import BuildDwelling
 from deskovka.games.eldervale.gaining import FOR_CARDS, FOR_DWELLINGS, FOR_FACTION
 from deskovka.games.eldervale.ongoing import Placement
 from deskovka.games.eldervale.realms import REALM_NUMBERS
-from deskovka.games.eldervale.table import Eldervale, Step
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import DWELT, NOBODY, READY, TRAY, UNDERWORLD, WORKER
 from support.eldervale_bare import (
     bare,

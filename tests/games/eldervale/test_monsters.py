@@ -8,7 +8,8 @@ import pytest
 
 from deskovka.games.eldervale.box import MONSTERS, NO_SWORDS
 from deskovka.games.eldervale.monsters import can_be_controlled, defeat, go_home, has_mod, take_control
-from deskovka.games.eldervale.table import Eldervale, Step
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import NO_ELEMENT, NOBODY
 from support.eldervale import (
     answer,

@@ -8,7 +8,7 @@ from deskovka.games.eldervale.effects.moving import SwapUnits
 from deskovka.games.eldervale.effects.units import Revive
 from deskovka.games.eldervale.sources import SOURCES
 from deskovka.games.eldervale.speech import told_by
-from deskovka.games.eldervale.table import Step
+from deskovka.games.eldervale.steps import Step
 from support.eldervale import table
 
 ASKING = [(source.name, op) for source in SOURCES for op in source.ops if isinstance(op, SwapUnits | Revive)]

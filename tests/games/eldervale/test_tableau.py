@@ -9,7 +9,8 @@ from deskovka.games.eldervale.counters import SYMBOLS_HERE, count
 from deskovka.games.eldervale.effects.treasure import Deposit
 from deskovka.games.eldervale.powers import DWELLING_DISCOUNT
 from deskovka.games.eldervale.sources import OPS_EACH, SOURCES, op_of
-from deskovka.games.eldervale.table import Eldervale, Step
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.tableau import (
     add_card,
     attach,

@@ -9,7 +9,8 @@ import pytest
 from deskovka.games.eldervale.effects.treasure import Treasure
 from deskovka.games.eldervale.realms import REALM_NUMBERS
 from deskovka.games.eldervale.selectors import HERE, NO_BEAST
-from deskovka.games.eldervale.table import Eldervale, Step
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import NOBODY
 from deskovka.games.eldervale.tray import cash, put_obstacle, put_on_harvest, put_token, take_token
 from deskovka.games.eldervale.treasure import TakeTreasure, can_take_treasure, harvest

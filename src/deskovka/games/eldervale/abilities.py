@@ -29,7 +29,8 @@ from deskovka.games.eldervale.sources import (
     can_begin,
     source_of_ability,
 )
-from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
     ANY_UNIT,
     BATTLE_DICE,

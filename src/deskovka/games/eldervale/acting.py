@@ -10,7 +10,8 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.activation import Activate, unit_obstacle
 from deskovka.games.eldervale.foreign import foreign_cards, foreign_obstacle, put_on_foreign
 from deskovka.games.eldervale.start_card import do_start, start_obstacle
-from deskovka.games.eldervale.table import Eldervale, Step, kind_of
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import ON_CARD, ON_START, START_ACTIONS, UNDERWORLD
 from deskovka.games.eldervale.verbs import (
     ACT,

@@ -14,7 +14,8 @@ from deskovka.games.eldervale.effects.words import WORKER_OR_WIZARD
 from deskovka.games.eldervale.paying import Pay
 from deskovka.games.eldervale.resources import can_pay
 from deskovka.games.eldervale.sources import SOURCES, Carry, Op, ability_of, can_begin
-from deskovka.games.eldervale.table import Eldervale, Step, kind_of
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.tableau import FIELDS_EACH, aura_on, deposit_field
 from deskovka.games.eldervale.terms import (
     ANY_UNIT,

@@ -26,7 +26,8 @@ from deskovka.games.eldervale.battle_joining import JoinBattle
 from deskovka.games.eldervale.battle_muster import Muster
 from deskovka.games.eldervale.ongoing import Battle
 from deskovka.games.eldervale.sources import FIRST_BEAST_CARD, SOURCES, source_of_ability
-from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import BATTLE_COMES, BATTLE_ROLLED, BEFORE_DICE, FIRST_BEAST, NOBODY, ROLLED
 from deskovka.games.eldervale.verbs import BATTLE_BEGAN, BATTLE_CANCELLED, DIE_SHOWN, FIGHT
 from deskovka.games.eldervale.windows import AskAround

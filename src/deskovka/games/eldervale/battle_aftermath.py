@@ -23,7 +23,8 @@ from deskovka.games.eldervale.monsters import can_go_home, go_home, has_mod, hom
 from deskovka.games.eldervale.ongoing import NO_PIECE, Battle
 from deskovka.games.eldervale.player import ACTIVE, EXHAUSTED
 from deskovka.games.eldervale.sources import FIRST_BEAST_CARD, SOURCES, Carry, ability_of
-from deskovka.games.eldervale.table import Eldervale, Step, kind_of
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
     BATTLE_LOST,
     BATTLE_WON,

@@ -21,7 +21,8 @@ from deskovka.games.eldervale.ongoing import FROM_MATE, FROM_SWORDS, Battle
 from deskovka.games.eldervale.powers import GEMS_AS_SWORDS, TOOLS_AS_SWORDS
 from deskovka.games.eldervale.resources import of, one
 from deskovka.games.eldervale.sources import NO_OP, SOURCES, ability_of, source_of_ability
-from deskovka.games.eldervale.table import Eldervale, Step
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import (
     BATTLE_DICE,
     BATTLE_ROLLED,

@@ -17,7 +17,8 @@ from deskovka.games.eldervale.ongoing import FROM_DWELLING_IN, FROM_UNITS, NOT_M
 from deskovka.games.eldervale.powers import DRAGON_DICE, SHIELD_WALL, WARRIOR_DICE
 from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.sources import SOURCE_COUNT, SOURCES
-from deskovka.games.eldervale.table import Ask, Eldervale, kind_of
+from deskovka.games.eldervale.steps import Ask
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
     DRAGON,
     FIRST_BEAST,

@@ -16,7 +16,8 @@ from deskovka.games.eldervale.box import NO_JOINING
 from deskovka.games.eldervale.deeds import JOIN_DEED
 from deskovka.games.eldervale.ongoing import NO_PIECE, Battle
 from deskovka.games.eldervale.realms import TILES
-from deskovka.games.eldervale.table import Eldervale, Step, kind_of
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import JOINING, NOBODY
 from deskovka.games.eldervale.verbs import DONE, JOIN, JOINED
 from deskovka.games.eldervale.windows import Open, others_from_left

@@ -16,7 +16,8 @@ from deskovka.games.eldervale.ongoing import Battle
 from deskovka.games.eldervale.powers import DRAGON_DICE, SHIELD_WALL
 from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.sources import FIRST_ABILITY, SOURCES
-from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import BATTLE_DICE, BATTLE_LOST, FIRST_ALLY
 from deskovka.games.eldervale.verbs import DECLINE, USE, USED
 

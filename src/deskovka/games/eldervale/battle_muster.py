@@ -16,7 +16,8 @@ from deskovka.games.eldervale.counters import FALLEN_PARTICIPANTS, FIRE_ADEPTS, 
 from deskovka.games.eldervale.monsters import has_mod, set_off
 from deskovka.games.eldervale.ongoing import Battle, Side
 from deskovka.games.eldervale.sources import FIRST_BEAST_CARD, ability_of, op_of
-from deskovka.games.eldervale.table import Eldervale, Step
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import BATTLE_DICE, FIRST_BEAST, NOBODY
 from deskovka.games.eldervale.verbs import BATTLE_CANCELLED, DICE_COUNTED
 

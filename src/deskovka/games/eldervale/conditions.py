@@ -11,7 +11,8 @@ from deskovka.games.eldervale.counters import count, highest_alone, tracks_led
 from deskovka.games.eldervale.ongoing import NO_PIECE
 from deskovka.games.eldervale.selectors import realms_for
 from deskovka.games.eldervale.sources import Condition, source_of_op
-from deskovka.games.eldervale.table import Eldervale, Step, kind_of
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import ANY_UNIT, MIMEZA, NOBODY, UNDERWORLD, WORKER
 from deskovka.games.eldervale.treasures import top_of
 

@@ -14,7 +14,8 @@ from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import RUINS, TILES, is_lair
 from deskovka.games.eldervale.resources import ALL_RESOURCES, basics_missing, of, size
 from deskovka.games.eldervale.sources import source_of_op
-from deskovka.games.eldervale.table import Eldervale, Step, kind_of, piece_of
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale, kind_of, piece_of
 from deskovka.games.eldervale.terms import (
     BASICS,
     DRAGON,

@@ -14,7 +14,8 @@ from deskovka.core.vecs import pop, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.gaining import draw_card, take_card
 from deskovka.games.eldervale.paying import MAGIC_CARDS, held
-from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import PLAYING
 from deskovka.games.eldervale.verbs import CARD_DRAFTED, DISCARDED, KEEP_CARD
 

@@ -23,7 +23,8 @@ from deskovka.games.eldervale.power import gain_power
 from deskovka.games.eldervale.powers import DWELLING_DISCOUNT, NEIGHBOUR_POINTS
 from deskovka.games.eldervale.realms import BRIDGE_FAR, BRIDGE_NEAR, ELEMENT_TILES, REALMS, RUINS, TILES
 from deskovka.games.eldervale.resources import can_pay, size
-from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import DWELT, FIRST_BEAST, NOBODY, ON_BUILD, PIECES, WORKER
 from deskovka.games.eldervale.verbs import BUILD, BUILD_WITH_PLACED, BUILT
 from deskovka.games.eldervale.windows import at_event

@@ -14,7 +14,8 @@ from deskovka.games.eldervale.ending import look_for_end
 from deskovka.games.eldervale.monsters import bring
 from deskovka.games.eldervale.realms import BIFROST, DRAGON_DEN, FIELDS, FIELDS_OF, STEPS, TILES
 from deskovka.games.eldervale.sources import FIRST_DRAGON_TREASURE, SOURCE_COUNT
-from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import ON_EXPLORE
 from deskovka.games.eldervale.treasures import top_of
 from deskovka.games.eldervale.verbs import LAY_BRIDGE, LAY_TILE, TILE_DRAWN, TILE_LAID, TOKEN_TURNED

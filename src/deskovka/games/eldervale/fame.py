@@ -13,7 +13,8 @@ from deskovka.games.eldervale.gaining import FOR_FAME, gain, gain_orb, score
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.power import gain_power
 from deskovka.games.eldervale.resources import bundle
-from deskovka.games.eldervale.table import Eldervale, Step
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import LAST_FAME, NO_FAME
 from deskovka.games.eldervale.verbs import FAME_GAINED, FAME_LOST
 

@@ -18,7 +18,8 @@ from deskovka.games.eldervale.box import MONSTERS
 from deskovka.games.eldervale.ongoing import Battle, Placement
 from deskovka.games.eldervale.placing import put_down
 from deskovka.games.eldervale.rampage import Charge, Rampage, rampagers
-from deskovka.games.eldervale.table import Ask, Eldervale
+from deskovka.games.eldervale.steps import Ask
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import FIRST_MONSTER, NOBODY
 from deskovka.games.eldervale.verbs import (
     CHARGE,

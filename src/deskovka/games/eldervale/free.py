@@ -37,8 +37,9 @@ from deskovka.games.eldervale.paying import Pay
 from deskovka.games.eldervale.player import ACTIVE, EXHAUSTED, NO_TACTICS, Player
 from deskovka.games.eldervale.resources import bundle, can_pay
 from deskovka.games.eldervale.sources import SOURCES, Ability
+from deskovka.games.eldervale.steps import Step
 from deskovka.games.eldervale.swapping import GiveMagic, can_swap, swap_obstacle
-from deskovka.games.eldervale.table import Eldervale, Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.tableau import attach, attach_obstacle
 from deskovka.games.eldervale.terms import (
     EVENT,

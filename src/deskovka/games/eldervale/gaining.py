@@ -14,7 +14,8 @@ from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import ANY, MISSING_BASIC, NON_MAGIC, basics_missing, may_be, of
-from deskovka.games.eldervale.table import Ask, Eldervale
+from deskovka.games.eldervale.steps import Ask
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import BASICS, GOLD, MAGIC, RESOURCES, TOKENS
 from deskovka.games.eldervale.verbs import DREW, GAINED, ORB_GAINED, POINTS_GAINED, TAKE, WASTED
 

@@ -26,7 +26,8 @@ from deskovka.games.eldervale.drawing import picture
 from deskovka.games.eldervale.obstacles import OBSTACLES
 from deskovka.games.eldervale.phrases import EVENT_WORDS, PHRASES
 from deskovka.games.eldervale.shapes import EldervaleView
-from deskovka.games.eldervale.table import PLAIN, Eldervale, Step
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import PLAIN, Eldervale
 from deskovka.games.eldervale.terms import WINDOWS
 from deskovka.games.eldervale.variants import VARIANTS, chosen_variants
 

@@ -12,7 +12,8 @@ from deskovka.games.eldervale.magic import ability_on, is_free_for
 from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import said
-from deskovka.games.eldervale.table import Eldervale, Step
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import AT_EVENT, ON_REGROUP, SPELL_CAST
 from deskovka.games.eldervale.verbs import QUEST
 

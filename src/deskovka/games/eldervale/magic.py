@@ -21,7 +21,8 @@ from deskovka.games.eldervale.paying import Pay, SpendCards, held, works_after
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import can_pay, of, payments
 from deskovka.games.eldervale.sources import FIRST_MAGIC, NO_OP, SOURCES, Ability, Carry, op_of
-from deskovka.games.eldervale.table import Eldervale, Step
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import (
     ACTION_DONE,
     AFTER_PLACE,

@@ -15,7 +15,8 @@ from deskovka.games.eldervale.box import FLIES, MONSTERS, NOT_CONTROLLABLE
 from deskovka.games.eldervale.ongoing import NO_PIECE
 from deskovka.games.eldervale.realms import BIFROST, DRAGON_DEN, TILES, lair_of
 from deskovka.games.eldervale.sources import FIRST_BEAST_CARD, NO_OP, SOURCES, Carry
-from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
     ELEMENTS,
     FIRST_ALLY,

@@ -16,7 +16,8 @@ from deskovka.games.eldervale.paying import Pay
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.powers import CARD_DISCOUNT
 from deskovka.games.eldervale.resources import can_pay, size
-from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.tableau import add_card, put_under
 from deskovka.games.eldervale.terms import ELEMENTS
 from deskovka.games.eldervale.verbs import BURN, BUY, CARD_BURNT, CARD_TAKEN, CARD_TURNED

@@ -15,7 +15,8 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import PAYMENTS, is_payment, of, payment_number, payments
 from deskovka.games.eldervale.sources import op_of
-from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import MAGIC, RESOURCES
 from deskovka.games.eldervale.verbs import DISCARDED, PAID, PAY, SPEND_CARD
 

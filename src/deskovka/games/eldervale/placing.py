@@ -19,7 +19,8 @@ from deskovka.games.eldervale.powers import BRIDGES, DRAGON_REACH, NIGHT_FLIGHT,
 from deskovka.games.eldervale.rampage import OfferCharge, Rampage
 from deskovka.games.eldervale.realm_actions import RealmAction, action_obstacle
 from deskovka.games.eldervale.realms import RUINS, TILES
-from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
     ACTION_DONE,
     DRAGON,

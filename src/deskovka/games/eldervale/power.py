@@ -14,7 +14,8 @@ from deskovka.games.eldervale.abilities import fire
 from deskovka.games.eldervale.effects.words import PLACED_ANY
 from deskovka.games.eldervale.gaining import FOR_CARDS, gain_orb, score
 from deskovka.games.eldervale.player import Player
-from deskovka.games.eldervale.table import Ask, Eldervale
+from deskovka.games.eldervale.steps import Ask
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import ELEMENTS, MARKERS, OPPONENT_POWER, TOP_LEVEL
 from deskovka.games.eldervale.verbs import (
     ELEMENT,

@@ -30,7 +30,8 @@ from deskovka.games.eldervale.powers import VEIL
 from deskovka.games.eldervale.realms import ELEMENT_OF, RUINS, TILES
 from deskovka.games.eldervale.resources import bundle, can_pay
 from deskovka.games.eldervale.sources import FIRST_ABILITY
-from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of, piece_of
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale, kind_of, piece_of
 from deskovka.games.eldervale.terms import EARTH, FIRST_ALLY, FIRST_BEAST, NOBODY, ON_RAMPAGE, PIECES, PLACED, WIZARD
 from deskovka.games.eldervale.verbs import (
     CHARGE,

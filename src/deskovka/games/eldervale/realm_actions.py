@@ -24,8 +24,9 @@ from deskovka.games.eldervale.realms import (
     SUMMONING_PORTAL,
 )
 from deskovka.games.eldervale.resources import bundle, can_pay
+from deskovka.games.eldervale.steps import Step
 from deskovka.games.eldervale.summoning import Summon, can_summon
-from deskovka.games.eldervale.table import Eldervale, Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import TRAY
 from deskovka.games.eldervale.treasure import TakeTreasure
 

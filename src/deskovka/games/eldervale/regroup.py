@@ -28,7 +28,8 @@ from deskovka.games.eldervale.fallen import (
 from deskovka.games.eldervale.ongoing import NO_PIECE
 from deskovka.games.eldervale.orbs import dismiss_hired
 from deskovka.games.eldervale.realms import TILES
-from deskovka.games.eldervale.table import Eldervale, Step, kind_of
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
     DARK,
     NO_FAME,

@@ -24,7 +24,8 @@ from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import ELEMENT_OF, TILES
 from deskovka.games.eldervale.resources import size
 from deskovka.games.eldervale.sources import FIRST_MAGIC, SOURCES, Ability
-from deskovka.games.eldervale.table import Eldervale, Step
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import END_GAME, EVERYONE, SCORED
 from deskovka.games.eldervale.verbs import ENDED, PROPHECY_SHOWN
 

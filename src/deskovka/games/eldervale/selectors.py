@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from deskovka.core.bits import bit
 from deskovka.games.eldervale.realms import ELEMENT_REALMS
-from deskovka.games.eldervale.table import Eldervale, Step
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale
 
 HERE: Final = 0  # the realm of the event, or the one chosen before
 ANYWHERE: Final = 1

@@ -22,7 +22,8 @@ from deskovka.games.eldervale.paying import MAGIC_CARDS
 from deskovka.games.eldervale.player import ACTIVE, Player, new_player
 from deskovka.games.eldervale.powers import POWERS
 from deskovka.games.eldervale.realms import FIELDS, NO_SPOT, TILES
-from deskovka.games.eldervale.table import Ask, Eldervale, Step, Variants
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale, Variants
 from deskovka.games.eldervale.tableau import FIELDS_EACH
 from deskovka.games.eldervale.terms import (
     ASIDE,

@@ -13,7 +13,8 @@ from mypy_extensions import i64, mypyc_attr
 from deskovka.core.bits import bit
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
-from deskovka.games.eldervale.table import Eldervale, Step
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import ANY_UNIT, EVERY_TIME
 
 NO_OP: Final = -1

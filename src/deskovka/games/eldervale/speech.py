@@ -23,7 +23,8 @@ from deskovka.games.eldervale.sources import (
     source_of_ability,
     source_of_op,
 )
-from deskovka.games.eldervale.table import Step, kind_of
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import kind_of
 from deskovka.games.eldervale.terms import ELEMENT_NAMES, START_ACTIONS, WINDOWS
 from deskovka.games.eldervale.treasures import SAME_AS, TOKEN_NAMES
 

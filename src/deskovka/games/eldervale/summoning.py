@@ -14,7 +14,8 @@ from deskovka.games.eldervale.ongoing import NO_PIECE
 from deskovka.games.eldervale.paying import Pay
 from deskovka.games.eldervale.powers import WORKER_DISCOUNT
 from deskovka.games.eldervale.resources import ANY, bundle, can_pay, one
-from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import OWN_KINDS, READY, TRAY, WORKER
 from deskovka.games.eldervale.verbs import SUMMON_UNIT, SUMMONED
 

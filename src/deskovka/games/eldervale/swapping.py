@@ -13,7 +13,8 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.gaining import forget_hand
 from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.player import Player
-from deskovka.games.eldervale.table import Ask, Eldervale
+from deskovka.games.eldervale.steps import Ask
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import NOBODY
 from deskovka.games.eldervale.verbs import CARDS_SWAPPED, GIVE_MAGIC, TAKE_CARD
 

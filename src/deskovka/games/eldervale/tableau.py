@@ -15,7 +15,8 @@ from deskovka.games.eldervale.paying import Pay
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.power import gain_power
 from deskovka.games.eldervale.resources import can_pay
-from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import ELEMENTS, NOBODY, ON_CARD, PIECES, READY
 from deskovka.games.eldervale.treasures import NO_TOKEN, SHOWN
 from deskovka.games.eldervale.verbs import ATTACHED, CARD_GIVEN, GIVE_CARD, KEEP_ADVENTURE, TOKEN_LOST

@@ -16,7 +16,8 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.cashing import cash_obstacle, cash_options
 from deskovka.games.eldervale.gaining import gain, gain_of, has_room
 from deskovka.games.eldervale.player import Player
-from deskovka.games.eldervale.table import Ask, Eldervale
+from deskovka.games.eldervale.steps import Ask
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.tableau import FIELDS_EACH, field_count, free_field
 from deskovka.games.eldervale.terms import TRAY_TOKENS
 from deskovka.games.eldervale.treasures import HAS_SLASH, NO_TOKEN, ORB, SAME_AS, SHOWN, kinds_shown

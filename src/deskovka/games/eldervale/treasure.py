@@ -16,7 +16,8 @@ from deskovka.games.eldervale.gaining import gain
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import ELEMENT_REALMS, ELEMENT_TILES, FIELDS, FIELDS_OF, REALMS
 from deskovka.games.eldervale.resources import bundle
-from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import TREASURE_TAKEN, TREASURE_TAKING
 from deskovka.games.eldervale.tray import gain_token, take_token
 from deskovka.games.eldervale.treasures import NO_TOKEN, SAME_AS, height, top_of, without_top

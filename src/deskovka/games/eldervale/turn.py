@@ -17,7 +17,8 @@ from deskovka.games.eldervale.orbs import end_hiring
 from deskovka.games.eldervale.placing import place, place_obstacle, placements
 from deskovka.games.eldervale.regroup import RegroupTurn, has_units_out
 from deskovka.games.eldervale.scoring import FinalScoring
-from deskovka.games.eldervale.table import NO_PLACEMENTS, Eldervale, Step
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import NO_PLACEMENTS, Eldervale
 from deskovka.games.eldervale.terms import ONCE_PER_TURN, TURN_END, TURN_ENDS
 from deskovka.games.eldervale.verbs import PLACE, PLACE_PEACEFULLY, REGROUP, TURN_BEGAN
 from deskovka.games.eldervale.windows import AskAround, Open

@@ -10,7 +10,8 @@ from deskovka.core.bits import bit
 from deskovka.games.eldervale.abilities import fire, forget_used, refresh
 from deskovka.games.eldervale.gaining import gain_of
 from deskovka.games.eldervale.realms import TILES
-from deskovka.games.eldervale.table import Eldervale, Step, kind_of
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
     ASIDE,
     FIRST_ALLY,

@@ -18,7 +18,8 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.deeds import might_act, public_deeds
 from deskovka.games.eldervale.free import does_free, free_obstacle, free_options, is_free
 from deskovka.games.eldervale.magic import could_complete
-from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import ACTION_DONE, EVENT, NOBODY, PLACED, SPELL_CAST, TURN_ENDS
 from deskovka.games.eldervale.verbs import CAST, GO_ON
 

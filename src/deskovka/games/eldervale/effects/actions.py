@@ -24,7 +24,8 @@ from deskovka.games.eldervale.activation import (
 from deskovka.games.eldervale.effects.words import LOSER, OWN
 from deskovka.games.eldervale.resources import payments
 from deskovka.games.eldervale.sources import SOURCES, Op, carry_on_with, op_of, source_of_op
-from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import ATTACHED_ACTIVATED, KINDS, NOBODY, ON_START, READY, UNDERWORLD
 from deskovka.games.eldervale.verbs import ACT_AGAIN, ACT_READY
 

@@ -27,7 +27,8 @@ from deskovka.games.eldervale.sources import (
     op_of,
     source_of_op,
 )
-from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import ANY_UNIT, FIRST_BEAST, MIMEZA, NOBODY, READY
 from deskovka.games.eldervale.verbs import BEAST_MOVED, DONE, DRAGON_TREASURE, SPARE, SPARED
 

@@ -25,7 +25,8 @@ from deskovka.games.eldervale.sources import (
     op_of,
     source_of_op,
 )
-from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import FIRST_BEAST
 from deskovka.games.eldervale.verbs import BRANCH, DECLINE, DIE_ROLLED, FACE, REROLL_CARD_DIE
 from deskovka.games.eldervale.windows import others_from_left

@@ -31,7 +31,8 @@ from deskovka.games.eldervale.effects.words import ALL, FREELY, HIGHEST, ONE_OTH
 from deskovka.games.eldervale.ongoing import FROM_SUPPORT, THE_ROLL, Battle, Side
 from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.sources import FIRST_BEAST_CARD, Op, source_of_op
-from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import ANY_UNIT, FIRST_ALLY, FIRST_BEAST, MIMEZA, NOBODY, UNITS
 from deskovka.games.eldervale.verbs import REROLL_OF, SET_DIE, SUPPORT, SUPPORTED, SWAP_DIE
 

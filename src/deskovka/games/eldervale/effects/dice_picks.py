@@ -14,7 +14,8 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.battle_dice import loose, replace, roll_again, side_named, take_away
 from deskovka.games.eldervale.ongoing import Battle, Side
 from deskovka.games.eldervale.sources import Op, op_of
-from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import MOST_SEATS, NOBODY
 from deskovka.games.eldervale.verbs import (
     AT_SIDE,

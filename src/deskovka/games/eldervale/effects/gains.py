@@ -37,7 +37,8 @@ from deskovka.games.eldervale.sources import (
     op_of,
     source_of_op,
 )
-from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import MAGIC, NOBODY, RESOURCES
 from deskovka.games.eldervale.verbs import DONE, LOSE, LOST, SWAP, SWAPPED, TURN_IN
 

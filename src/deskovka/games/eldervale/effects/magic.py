@@ -14,7 +14,8 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.gaining import can_draw, take_card
 from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.sources import Op
-from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import EVERYONE
 from deskovka.games.eldervale.verbs import (
     DISCARDED,

@@ -22,7 +22,8 @@ from deskovka.games.eldervale.placing import PlaceOneMore, can_place
 from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.selectors import ANYWHERE, ON_THIS_CARD, realms_for
 from deskovka.games.eldervale.sources import FIRST_ABILITY, FIRST_BEAST_CARD, Op, op_of, source_of_op
-from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import ANY_UNIT, FIRST_BEAST, NOBODY, ON_START, PIECES, READY
 from deskovka.games.eldervale.verbs import (
     MOVE,

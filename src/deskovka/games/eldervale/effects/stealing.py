@@ -20,7 +20,8 @@ from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import bundle, may_be, one
 from deskovka.games.eldervale.sources import Op, op_of
-from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import MAGIC, NOBODY, TOKENS
 from deskovka.games.eldervale.verbs import (
     CARD_STOLEN,

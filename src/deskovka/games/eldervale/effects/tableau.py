@@ -11,7 +11,8 @@ from deskovka.games.eldervale.dwellings import Build, can_build, only_looming
 from deskovka.games.eldervale.exploring import LayTile
 from deskovka.games.eldervale.offer import BurnCard, BuyCard, Refill, can_buy_any, offered_cards
 from deskovka.games.eldervale.sources import Op
-from deskovka.games.eldervale.table import Eldervale, Step
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale
 
 
 @mypyc_attr(acyclic=True)

@@ -12,7 +12,8 @@ from deskovka.games.eldervale.effects.words import OF_MONSTER
 from deskovka.games.eldervale.fame import gain_fame
 from deskovka.games.eldervale.power import gain_power
 from deskovka.games.eldervale.sources import FIRST_BEAST_CARD, Op, source_of_op
-from deskovka.games.eldervale.table import Eldervale, Step
+from deskovka.games.eldervale.steps import Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import NO_ELEMENT
 
 

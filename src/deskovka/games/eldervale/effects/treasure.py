@@ -15,7 +15,8 @@ from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import PAYMENTS, can_pay, is_payment, one, payment_number, payments
 from deskovka.games.eldervale.selectors import realms_for
 from deskovka.games.eldervale.sources import Op, drop_rest, source_of_op
-from deskovka.games.eldervale.table import Ask, Eldervale, Step
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.tableau import field_count, field_shows, token_on
 from deskovka.games.eldervale.tray import gain_shown, gain_token
 from deskovka.games.eldervale.treasure import TakeTreasure, can_take_treasure, cycle, take_from

@@ -19,7 +19,8 @@ from deskovka.games.eldervale.ongoing import NO_PIECE
 from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.selectors import realms_for
 from deskovka.games.eldervale.sources import Op, carry_on_in, op_of
-from deskovka.games.eldervale.table import Ask, Eldervale, Step, kind_of, piece_of
+from deskovka.games.eldervale.steps import Ask, Step
+from deskovka.games.eldervale.table import Eldervale, kind_of, piece_of
 from deskovka.games.eldervale.terms import FIRST_BEAST, PIECES, READY, UNDERWORLD
 from deskovka.games.eldervale.underworld import fall
 from deskovka.games.eldervale.verbs import (
