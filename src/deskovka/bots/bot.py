@@ -40,7 +40,7 @@ class Seat:
         """A table that looks the same from here; the question is put to this seat."""
         imagined = self._state.imagine(self.number, luck)
         ask = imagined.ask
-        if ask is not None and imagined.seat != self.number and self.number in ask.asked():
+        if ask is not None and imagined.seat != self.number and self.number in ask.asked(imagined):
             imagined.ask = ask.for_seat(self.number)
             imagined.options = imagined.ask.begin(imagined)
             imagined.seat = self.number

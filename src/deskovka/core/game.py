@@ -100,10 +100,27 @@ class ScoreLine:
         return {"id": self.id, "rule": self.rule, "points": self.points, "parts": parts}
 
 
-class Result:
-    """How a game stands or ended: `ranks` (1 is best, shared by ties), scores, and the sheet line by line."""
+class Rival:
+    """An opponent nobody plays, such as the ghosts of a game for one: how it stands beside the seats."""
 
-    __slots__ = ("over", "ranks", "reason", "scores", "sheet", "tie_breaks")
+    __slots__ = ("id", "rank", "score")
+
+    def __init__(self, id: str, score: int, rank: int) -> None:
+        self.id = id  # its name is the message <game>-rival-<id>
+        self.score = score
+        self.rank = rank
+
+    def as_json(self) -> dict[str, object]:
+        return {"id": self.id, "score": self.score, "rank": self.rank}
+
+
+class Result:
+    """How a game stands or ended: `ranks` (1 is best, shared by ties), scores, and the sheet line by line.
+
+    `rivals` come after the seats: lines and parts of the sheet have a number for each seat and then for each of them.
+    """
+
+    __slots__ = ("over", "ranks", "reason", "rivals", "scores", "sheet", "tie_breaks")
 
     def __init__(
         self,
@@ -114,6 +131,7 @@ class Result:
         sheet: list[ScoreLine],
         tie_breaks: list[ScoreLine],
         reason: str,
+        rivals: list[Rival] | None = None,
     ) -> None:
         self.over = over
         self.scores = scores
@@ -121,6 +139,7 @@ class Result:
         self.sheet = sheet
         self.tie_breaks = tie_breaks
         self.reason = reason  # the rule that ended the game, "" while it runs
+        self.rivals = rivals or []
 
     def winners(self) -> list[int]:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
@@ -132,6 +151,7 @@ class Result:
             "ranks": self.ranks,
             "winners": self.winners() if self.over else [],
             "reason": self.reason,
+            "rivals": [rival.as_json() for rival in self.rivals],
             "sheet": [line.as_json() for line in self.sheet],
             "tie_breaks": [line.as_json() for line in self.tie_breaks],
         }
@@ -200,6 +220,10 @@ class Game:
 
     def result(self, g: State) -> Result:
         raise NotImplementedError
+
+    def rivals(self, seats: int) -> tuple[str, ...]:
+        """The opponents nobody plays at a table for so many: they are told of as seats after the last one."""
+        return ()
 
     def blank(self, stored: Stored) -> State:
         """A table of the right kind and size, to be filled with what was stored of it."""
@@ -349,7 +373,7 @@ class Game:
         """The rule that keeps this option, which is not on offer, from being so: the question knows."""
         ask = g.ask
         assert ask is not None
-        if seat not in ask.asked():
+        if seat not in ask.asked(g):
             return self.obstacles.refusal(int(ask.keeps_out(g, seat)), {"seat2": int(g.seat)})
         return (ask if seat == g.seat else ask.for_seat(seat)).refuse(g, option)
 

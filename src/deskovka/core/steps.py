@@ -40,10 +40,14 @@ class Step:
         """A secret pick: the seats that have still to make it, in any order, as bits (`core.secret`); else 0."""
         return 0
 
-    def asked(self) -> list[int]:
+    def answered_by(self, g: State) -> i64:
+        """The seat that answers: its own, unless another decides for one that nobody plays."""
+        return self.seat
+
+    def asked(self, g: State) -> list[int]:
         """The seats that may answer now; several for a secret pick."""
         waiting = int(self.waits_for())
-        return seats_in(waiting) if waiting else [int(self.seat)]
+        return seats_in(waiting) if waiting else [int(self.answered_by(g))]
 
     def for_seat(self, seat: int) -> Step:
         """The same question as this seat, one of those asked, answers it."""
@@ -175,9 +179,9 @@ class State:
 
     def rewards(self) -> list[float]:
         """What a finished game is worth to each seat: 1 for the winner, shared by several."""
-        ranks = self.game.result(self).ranks
-        share = 1.0 / ranks.count(1)
-        return [share if rank == 1 else 0.0 for rank in ranks]
+        result = self.game.result(self)
+        best = result.ranks.count(1) + sum(rival.rank == 1 for rival in result.rivals)
+        return [1.0 / best if rank == 1 else 0.0 for rank in result.ranks]
 
     def do(
         self,
@@ -214,7 +218,7 @@ class State:
                 if len(options) > 1 or step.waits(self) or (stop and step.seat != NATURE):
                     self.ask = step
                     self.options = options
-                    self.seat = step.seat
+                    self.seat = step.answered_by(self)
                     return
                 step.answer(self, options[0])  # the only answer needs no player
         self.ask = None
@@ -281,7 +285,7 @@ class State:
         if ask is None:
             return []
         questions: list[Question] = []
-        for seat in ask.asked():
+        for seat in ask.asked(self):
             mine = ask if seat == self.seat else ask.for_seat(seat)
             questions.append(Question(seat, mine, [int(o) for o in mine.begin(self)]))
         return questions

@@ -18,7 +18,7 @@ def sees(viewer: int, seat: int) -> bool:
 
 def asked_seats(g: State) -> list[int]:
     """The seats that are waited for; luck keeps nobody waiting."""
-    return [] if g.ask is None or g.seat == NATURE else g.ask.asked()
+    return [] if g.ask is None or g.seat == NATURE else g.ask.asked(g)
 
 
 def question_name(g: State) -> str | None:

@@ -40,7 +40,7 @@ def empty_record(row: TableRow, seats: list[SeatRow]) -> Record:
 
 def question_of(g: State) -> tuple[str, set[int]]:
     """The present question of a table, and the seats that may answer it."""
-    return ("", set()) if g.ask is None else (name_of(type(g.ask)), set(g.ask.asked()))
+    return ("", set()) if g.ask is None else (name_of(type(g.ask)), set(g.ask.asked(g)))
 
 
 class Ahead(NamedTuple):

@@ -77,6 +77,8 @@ def sources_of(g: Eldervale, seat: i64) -> vec[i64]:
 def refresh(g: Eldervale, p: Player) -> None:
     """What a player's things give has changed: add it up anew."""
     p.listens = 0
+    if p.is_ghosts():
+        return  # their cards give them no abilities (GHOST-3.11)
     p.powers = vec[i64]([0 for _ in range(POWERS)])
     for source in sources_of(g, p.seat):
         p.listens |= SOURCES[source].listens

@@ -19,9 +19,11 @@ from deskovka.games.eldervale.battle_tale import note
 from deskovka.games.eldervale.box import GOES_HOME, MONSTERS, NO_FALLEN_SWORD, THREE_LIVES, TO_READY
 from deskovka.games.eldervale.deeds import ABILITY_DEED, might_act
 from deskovka.games.eldervale.fame import gain_fame
+from deskovka.games.eldervale.ghosts import GHOSTS
 from deskovka.games.eldervale.monsters import can_go_home, go_home, has_mod, home_of
 from deskovka.games.eldervale.ongoing import NO_PIECE, Battle
 from deskovka.games.eldervale.player import ACTIVE, EXHAUSTED
+from deskovka.games.eldervale.power import could_rise, gain_power
 from deskovka.games.eldervale.sources import FIRST_BEAST_CARD, SOURCES, Carry, ability_of
 from deskovka.games.eldervale.steps import Step
 from deskovka.games.eldervale.table import Eldervale, kind_of
@@ -130,12 +132,24 @@ class Spoils(Step):
         g.do(Happens(seat, BATTLE_WON), window(g, seat, WON, battle.realm))
         if battle.monster == NO_PIECE:
             gain_fame(g, g.players[seat], 1)  # ELDER-19.25
+        elif g.is_ghost(seat):
+            haunt(g, MONSTERS[battle.monster - FIRST_BEAST].element)
+            conquer(g, battle, seat)
         else:
             g.do(Happens(seat, MONSTER_DEFEATED))
             conquer(g, battle, seat)
             if not takes_all(g, seat):
                 reward = MONSTERS[battle.monster - FIRST_BEAST].reward
                 g.do(Carry(seat, reward, battle.realm, battle.monster))  # ELDER-19.26
+
+
+def haunt(g: Eldervale, element: i64) -> None:
+    """The ghosts have beaten a monster: power of its element, or fame (GHOST-11.8, GHOST-11.9, GHOST-12.4)."""
+    p = g.players[GHOSTS]
+    if element >= 0 and could_rise(g, p, element, placed=False):
+        gain_power(g, p, element, 1)
+    else:
+        gain_fame(g, p, 1)
 
 
 def winning_seat(battle: Battle) -> i64:

@@ -42,6 +42,8 @@ def is_triggered(placement: Placement) -> bool:
 def newcomers_fight(g: Eldervale, placement: Placement) -> bool:
     """The placed unit has left: only whoever came because of it still fights whoever is there (R50)."""
     realm = placement.realm
+    if g.is_ghost(g.turn) and g.count_in(g.turn, realm) > 0 and meets_somebody(g, g.turn, realm):
+        return True  # other ghosts are left there to fight against (GHOST-9.8)
     if has_rampaged_here(g, placement):
         return g.count_in(g.turn, realm) > 0 if placement.peaceful else anybody_in(g, realm)
     charger = FIRST_ALLY if placement.charged and g.where[FIRST_ALLY] == realm else NO_PIECE

@@ -7,17 +7,17 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.bits import bit
-from deskovka.core.options import first, option
+from deskovka.core.options import first
 from deskovka.core.steps import NATURE
 from deskovka.core.vecs import append, remove, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.box import GUARDED_DICE, MONSTERS, REROLLS_ONES, UNIT_DICE
 from deskovka.games.eldervale.monsters import has_mod
-from deskovka.games.eldervale.ongoing import FROM_DWELLING_IN, FROM_UNITS, NOT_MIMICKED, Battle, Side
+from deskovka.games.eldervale.ongoing import FROM_DWELLING_IN, FROM_FALLEN, FROM_UNITS, NOT_MIMICKED, Battle, Side
 from deskovka.games.eldervale.powers import DRAGON_DICE, SHIELD_WALL, WARRIOR_DICE
 from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.sources import SOURCE_COUNT, SOURCES
-from deskovka.games.eldervale.steps import Ask
+from deskovka.games.eldervale.steps import DIE, Ask
 from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
     DRAGON,
@@ -28,11 +28,11 @@ from deskovka.games.eldervale.terms import (
     MOST_MONSTER_DICE,
     MOST_SEATS,
     NOBODY,
+    UNDERWORLD,
     WARRIOR,
 )
-from deskovka.games.eldervale.verbs import DICE_ADDED, DICE_TAKEN, DIE_CHANGED, DIE_SHOWN, FACE
+from deskovka.games.eldervale.verbs import DICE_ADDED, DICE_TAKEN, DIE_CHANGED, DIE_SHOWN
 
-FACES: Final = vec[i64]([option(FACE, face) for face in range(1, 7)])
 LEAST_GUARDED: Final = 3  # 1s and 2s of the Brass Sentinel count as this
 NEW_DIE: Final = -1
 
@@ -121,6 +121,12 @@ def count_dwellings(g: Eldervale, battle: Battle, side: Side) -> None:
             change_dice(g, side, 1, FROM_DWELLING_IN + realm)
 
 
+def count_fallen(g: Eldervale, side: Side) -> None:
+    """Power of the Underworld: the ghosts' units there fight along (GHOST-11.3, GHOST-11.4)."""
+    for piece in g.units_in(side.seat, UNDERWORLD):
+        change_dice(g, side, UNIT_DICE[kind_of(piece)], FROM_FALLEN + kind_of(piece))
+
+
 # ---- what they show
 
 
@@ -193,10 +199,10 @@ class RollBattleDie(Ask):
     def options(self, g: Eldervale) -> vec[i64]:
         if g.battle is None or self.amount <= 0:
             return vec[i64]()
-        return g.by_luck(FACES)
+        return g.by_luck(DIE)
 
     def obstacle(self, g: Eldervale, pick: i64) -> i64:
-        return 0 if pick in FACES else why.ROLL_FIRST
+        return 0 if pick in DIE else why.ROLL_FIRST
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
         battle = g.battle

@@ -14,6 +14,7 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.battle_causes import beast_forbids, gather
 from deskovka.games.eldervale.box import NO_JOINING
 from deskovka.games.eldervale.deeds import JOIN_DEED
+from deskovka.games.eldervale.ghosts import GHOSTS
 from deskovka.games.eldervale.ongoing import NO_PIECE, Battle
 from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.steps import Step
@@ -34,7 +35,27 @@ class JoinBattle(Step):
         battle.step = 1
         order = others_from_left(g)
         for i in range(len(order) - 1, -1, -1):
-            g.do(Joining(order[i], realm=battle.realm, other=NOBODY if order[i] == g.turn else g.turn))
+            if g.is_ghost(order[i]):
+                g.do(GhostsJoin())
+            else:
+                g.do(Joining(order[i], realm=battle.realm, other=NOBODY if order[i] == g.turn else g.turn))
+
+
+@mypyc_attr(acyclic=True)
+@final
+class GhostsJoin(Step):
+    """All ghost units next to the battle join it, whoever fights (GHOST-11.2)."""
+
+    def run(self, g: Eldervale) -> None:
+        battle = g.battle
+        if battle is None or keeps_from_joining(g, battle, GHOSTS):
+            return
+        for piece in g.units_of(GHOSTS):
+            place = g.where[piece]
+            if place < TILES and g.near[battle.realm] >> place & 1:
+                g.where[piece] = battle.realm
+                g.tell(JOINED, GHOSTS, kind_of(piece), place)
+        gather(g, battle)
 
 
 @mypyc_attr(acyclic=True)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale.abilities import fire, put_on_agenda, waiting
 from deskovka.games.eldervale.battle_causes import are_enemies_left, end_battle, fighting_beasts, gather
-from deskovka.games.eldervale.battle_dice import change_dice, count_dwellings, count_units
+from deskovka.games.eldervale.battle_dice import change_dice, count_dwellings, count_fallen, count_units
 from deskovka.games.eldervale.battle_mimicry import Mimic
 from deskovka.games.eldervale.box import FIRE_DICE, GRAVE_DICE, LEADER_LESS, MONSTERS
 from deskovka.games.eldervale.counters import FALLEN_PARTICIPANTS, FIRE_ADEPTS, count
@@ -96,6 +96,8 @@ def recount(g: Eldervale) -> vec[i64]:
 def count_side(g: Eldervale, battle: Battle, side: Side) -> None:
     count_units(g, battle, side)
     count_dwellings(g, battle, side)
+    if g.is_ghost(side.seat):
+        count_fallen(g, side)
     for beast in fighting_beasts(g, battle):
         if g.owner[beast] == side.seat:
             count_what_it_adds(g, side, beast)

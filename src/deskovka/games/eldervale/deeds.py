@@ -118,6 +118,8 @@ def public_deeds(g: Eldervale, seat: i64, moment: i64, realm: i64, event: i64) -
 def might_act(g: Eldervale, seat: i64, moment: i64, realm: i64 = -1, event: i64 = -1) -> bool:
     """By what everybody can see: might this seat do something at this moment?"""
     p = g.players[seat]
+    if p.is_ghosts():
+        return False  # they never use the text of a card (GHOST-3.4)
     if not is_concerned(g, seat, moment, realm, event):
         return False
     if len(p.tray) or could_cast(g, seat, moment, realm) or could_complete(g, seat, moment, realm, event):

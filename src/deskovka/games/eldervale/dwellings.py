@@ -158,7 +158,8 @@ class Raise(Step):
         p.dwellings |= bit(self.realm)
         look_for_end(g)  # ELDER-24.1
         g.do(Finished(self.seat, realm=self.realm, piece=piece))
-        gain_power(g, p, REALMS[self.realm].element, REALMS[self.realm].symbols)  # ELDER-14.7
+        symbols = 1 if p.is_ghosts() else REALMS[self.realm].symbols  # GHOST-9.6
+        gain_power(g, p, REALMS[self.realm].element, symbols)  # ELDER-14.7
 
 
 def score_neighbours(g: Eldervale, p: Player, realm: i64) -> None:

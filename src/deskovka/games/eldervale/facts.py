@@ -8,7 +8,7 @@ from deskovka.games.eldervale import box
 from deskovka.games.eldervale.creatures import abilities_of, reward_of
 from deskovka.games.eldervale.fame import AN_ORB, FAME_POINTS, POINTS, POWER, REWARDS
 from deskovka.games.eldervale.land import layout_for, realms_for, ruins_for
-from deskovka.games.eldervale.orbs import MENU, MENU_POINTS, MENU_POINTS_WORTH, MENU_POWER
+from deskovka.games.eldervale.menu import MENU, MENU_POINTS, MENU_POINTS_WORTH, MENU_POWER
 from deskovka.games.eldervale.phrases import UNIT_NAMES
 from deskovka.games.eldervale.realms import GRID, MIDDLE, OF_ELEMENT, REALM_NAMES, REALMS, Realm
 from deskovka.games.eldervale.resources import said

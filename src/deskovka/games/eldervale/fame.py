@@ -9,9 +9,9 @@ from mypy_extensions import i64, mypyc_attr
 from deskovka.core.bits import bit
 from deskovka.core.vecs import vec
 from deskovka.games.eldervale.effects.words import ANY_ELEMENT
-from deskovka.games.eldervale.gaining import FOR_FAME, gain, gain_orb, score
+from deskovka.games.eldervale.gaining import FOR_FAME, gain, score
 from deskovka.games.eldervale.player import Player
-from deskovka.games.eldervale.power import gain_power
+from deskovka.games.eldervale.power import gain_orb, gain_power
 from deskovka.games.eldervale.resources import bundle
 from deskovka.games.eldervale.steps import Step
 from deskovka.games.eldervale.table import Eldervale

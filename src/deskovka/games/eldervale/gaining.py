@@ -13,11 +13,11 @@ from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.player import Player
-from deskovka.games.eldervale.resources import ANY, MISSING_BASIC, NON_MAGIC, basics_missing, may_be, of
+from deskovka.games.eldervale.resources import ANY, MISSING_BASIC, NON_MAGIC, basics_missing, may_be, of, size
 from deskovka.games.eldervale.steps import Ask
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import BASICS, GOLD, MAGIC, RESOURCES, TOKENS
-from deskovka.games.eldervale.verbs import DREW, GAINED, ORB_GAINED, POINTS_GAINED, TAKE, WASTED
+from deskovka.games.eldervale.verbs import DREW, GAINED, POINTS_GAINED, TAKE, WASTED
 
 # What points are for: the lines of the score sheet (result.py)
 FOR_START: Final = 0  # ELDER-5.7
@@ -34,10 +34,13 @@ FOR_HOMES: Final = 10
 FOR_TABLEAU: Final = 11
 FOR_CACHES: Final = 12
 FOR_PROPHECIES: Final = 13
-REASON_COUNT: Final = 14
+FOR_HAUNTING: Final = 14  # the ghosts: their cards and their regroups
+FOR_PILE: Final = 15  # the ghosts: magic cards at the end
+REASON_COUNT: Final = 16
 REASONS: Final = [
     "start", "dwellings", "fame", "quests", "cards", "faction", "monsters", "orbs",
     "unplaced-orbs", "power", "homes", "tableau", "caches", "prophecies",
+    "haunting", "pile",
 ]  # fmt: skip
 
 
@@ -49,14 +52,11 @@ def score(g: Eldervale, p: Player, points: i64, reason: i64) -> None:
         g.tell(POINTS_GAINED, p.seat, points, reason)
 
 
-def gain_orb(g: Eldervale, p: Player) -> None:
-    """It lies in the tray until it is used (ELDER-16.1)."""
-    p.orbs += 1
-    g.tell(ORB_GAINED, p.seat)
-
-
 def gain(g: Eldervale, p: Player, bundle: i64) -> None:
     """Take a bundle from the supply: what is printed at once, then what may be chosen is asked for."""
+    if p.is_ghosts():
+        draw_instead(g, p, size(bundle))
+        return
     for kind in range(TOKENS):
         if of(bundle, kind):
             gain_of(g, p, kind, of(bundle, kind))
@@ -69,6 +69,9 @@ def gain(g: Eldervale, p: Player, bundle: i64) -> None:
 
 def gain_of(g: Eldervale, p: Player, kind: i64, count: i64) -> None:
     """So many of a resource; what exceeds the limit is lost (ELDER-3.3, ELDER-3.4)."""
+    if p.is_ghosts():
+        draw_instead(g, p, count)
+        return
     gained = max(0, min(count, p.limit - of(p.purse, kind)))
     p.purse += gained << 4 * kind
     if gained:
@@ -77,13 +80,19 @@ def gain_of(g: Eldervale, p: Player, kind: i64, count: i64) -> None:
         g.tell(WASTED, p.seat, count - gained, kind)
 
 
+def draw_instead(g: Eldervale, p: Player, count: i64) -> None:
+    """The ghosts gain a magic card for each resource, whatever it is (GHOST-3.5)."""
+    for _ in range(count):
+        draw_card(g, p)
+
+
 def draw_card(g: Eldervale, p: Player) -> bool:
     """A magic card into the hand; only its owner sees it (ELDER-3.8)."""
     card = g.next_magic()
     if card < 0:
         return False
     take_card(g, p, card)
-    g.whisper(DREW, p.seat, card)
+    g.whisper(DREW, p.seat, card)  # into the ghosts' pile nobody looks (GHOST-2.9)
     return True
 
 

@@ -38,7 +38,7 @@ class EldervaleGame(Game):
     def __init__(self) -> None:
         super().__init__(
             "eldervale",
-            seats=(2, 3, 4, 5),
+            seats=(1, 2, 3, 4, 5),
             rules_version=1,
             phrases=PHRASES,
             event_words=EVENT_WORDS,
@@ -69,6 +69,9 @@ class EldervaleGame(Game):
 
     def result(self, g: State) -> Result:
         return result.result(g)
+
+    def rivals(self, seats: int) -> tuple[str, ...]:
+        return ("ghosts",) if seats == 1 else ()
 
     def blank(self, stored: Stored) -> State:
         return setup.plain_table(self, len(stored["players"]), PLAIN, 1)

@@ -297,5 +297,5 @@ class KeepHand(Step):
 
     def run(self, g: Eldervale) -> None:
         surplus = bits_in(g.players[self.seat].hand) - HAND_LIMIT
-        if surplus > 0:
+        if surplus > 0 and not g.is_ghost(self.seat):  # GHOST-3.3
             g.do(SpendCards(self.seat, amount=surplus))

@@ -210,6 +210,8 @@ SUPPORT_FIRST: Final = 184
 NO_SUPPORT: Final = 185
 SPARE_FIRST: Final = 186
 NOBODY_TO_SPARE: Final = 187
+GHOST_FIRST: Final = 188
+LEFTMOST_GHOST: Final = 189
 
 KNOWN: Final[dict[int, Obstacle]] = {
     NOT_ASKED: Obstacle("ELDER-8.1", "not-asked", "seat2"),
@@ -403,6 +405,8 @@ KNOWN: Final[dict[int, Obstacle]] = {
     NO_SUPPORT: Obstacle("ELDER-19.30", "no-support", "unit", "realm"),
     SPARE_FIRST: Obstacle("ELDER-19.28", "spare-first"),
     NOBODY_TO_SPARE: Obstacle("ELDER-19.28", "nobody-to-spare", "unit"),
+    GHOST_FIRST: Obstacle("GHOST-13.3", "ghost-first"),
+    LEFTMOST_GHOST: Obstacle("GHOST-5.3", "leftmost-ghost"),
 }
 
 OBSTACLES: Final = Obstacles("eldervale", KNOWN)

@@ -20,6 +20,7 @@ FROM_UNITS: Final = 256
 FROM_SUPPORT: Final = 288
 FROM_SWORDS: Final = 321
 FROM_MATE: Final = 322
+FROM_FALLEN: Final = 330  # the ghosts' units in the Underworld (GHOST-11.3)
 FROM_DWELLING_IN: Final = 384  # a realm is added
 
 

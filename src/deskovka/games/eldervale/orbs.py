@@ -11,30 +11,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from deskovka.core.bits import bit
-from deskovka.core.vecs import vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import refresh
 from deskovka.games.eldervale.box import ADVENTURE, NO_ORB
 from deskovka.games.eldervale.effects.words import ANY_ELEMENT
 from deskovka.games.eldervale.gaining import FOR_ORBS, gain, score
+from deskovka.games.eldervale.menu import MENU, MENU_POINTS, MENU_POINTS_WORTH, MENU_POWER
 from deskovka.games.eldervale.paying import spend
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.power import gain_power
-from deskovka.games.eldervale.resources import bundle, of, one
+from deskovka.games.eldervale.resources import of, one
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.tableau import FIELDS_EACH, deposit_field, free_field
 from deskovka.games.eldervale.terms import FIRST_ALLY, GOLD, MENU_SPACES, MIMEZA, MINOTAUR, NOBODY, READY, SUPPLY
 from deskovka.games.eldervale.treasures import ORB
 from deskovka.games.eldervale.verbs import DISMISSED, HIRED, MENU_USED, ORB_PUT
-
-# The reward menu, left to right (docs/rules/eldervale-boards.yaml; a test compares)
-MENU: Final = vec[i64](
-    [bundle("2 gem"), bundle("2 scroll"), bundle("2 potion"), bundle("2 tool"), bundle("2 sword"), bundle("2 magic"),
-     bundle("2 gold"), 0, 0]
-)  # fmt: skip
-MENU_POWER: Final = 7  # 1 power of any element
-MENU_POINTS: Final = 8
-MENU_POINTS_WORTH: Final = 4
 
 # How a mercenary is hired: `Eldervale.hired`
 NOT_HIRED: Final = 0

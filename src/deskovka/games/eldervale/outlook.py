@@ -16,8 +16,8 @@ from deskovka.games.eldervale.dwellings import (
 from deskovka.games.eldervale.effects.gains import Swap
 from deskovka.games.eldervale.forecast import as_it_is, forecast
 from deskovka.games.eldervale.magic import is_free_for
+from deskovka.games.eldervale.menu import MENU, MENU_POINTS, MENU_POINTS_WORTH
 from deskovka.games.eldervale.offer import BuyCard, card_discount
-from deskovka.games.eldervale.orbs import MENU, MENU_POINTS, MENU_POINTS_WORTH
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.rampage import RIDDLE
 from deskovka.games.eldervale.realms import FIELDS, REALMS

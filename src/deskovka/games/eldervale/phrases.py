@@ -16,6 +16,9 @@ from deskovka.games.eldervale.cards.catalogue import (
 )
 from deskovka.games.eldervale.effects.choices import BRANCH_NAMES
 from deskovka.games.eldervale.gaining import REASONS
+from deskovka.games.eldervale.ghost_building import VERDICTS
+from deskovka.games.eldervale.ghosts import CARD_NAMES as GHOST_CARD_NAMES
+from deskovka.games.eldervale.ghosts import SPACES, ZONE_NAMES
 from deskovka.games.eldervale.realms import REALM_NAMES, SPOT_NAMES
 from deskovka.games.eldervale.resources import PAYMENT_NAMES
 from deskovka.games.eldervale.terms import (
@@ -62,6 +65,11 @@ NAMES: Final[dict[str, list[str]]] = {
     "seat2": SEATS,
     "count": COUNTS,
     "reason": REASONS,
+    "ghost": GHOST_CARD_NAMES,
+    "zone": ZONE_NAMES,
+    "row": ["1", "2", "3", "4"],
+    "shelf": [str(space) for space in range(1, SPACES + 1)],
+    "verdict": VERDICTS,
 }
 
 PHRASES: Final = Phrases(
@@ -250,6 +258,20 @@ EVENT_WORDS: Final = EventWords(
         v.BATTLE_WAS_WON: EventKind("won", "realm", rule="ELDER-19.22"),
         v.ALL_LOST: EventKind("all-lost", "realm", rule="ELDER-19.23"),
         v.TACTICS_USED: EventKind("tactics-used", rule="ELDER-33.2"),
+        v.ROW_SET: EventKind("row-set", "row", "element", rule="GHOST-2.6", reveals=True),
+        v.GUARDIAN_MOVED: EventKind("guardian", "realm", rule="GHOST-4.2"),
+        v.ZONE_ROLLED: EventKind("zone-rolled", "face", "zone", rule="GHOST-5.2", reveals=True),
+        v.GHOST_CARD_PLAYED: EventKind("ghost-card", "ghost", "zone", rule="GHOST-5.3"),
+        v.NO_REALM_THERE: EventKind("no-realm-there", "realm", "way", rule="GHOST-6.4"),
+        v.TOKEN_SHELVED: EventKind("token-shelved", "element", "shelf", rule="GHOST-8.2"),
+        v.TOKEN_SET_ASIDE: EventKind("token-set-aside", "element", rule="GHOST-8.8"),
+        v.ELEMENT_ROLLED: EventKind("element-rolled", "face", "element", rule="GHOST-13.1", reveals=True),
+        v.SEARCHED: EventKind("searched", "realm", "verdict", rule="GHOST-9.2"),
+        v.NOTHING_BUILT: EventKind("nothing-built", rule="GHOST-9.3"),
+        v.GHOST_CARD_TURNED: EventKind("ghost-card-turned", "ghost", "zone", rule="GHOST-6.1", reveals=True),
+        v.GHOSTS_SHUFFLED: EventKind("ghosts-shuffled", rule="GHOST-6.10", reveals=True),
+        v.GHOSTS_REGROUPED: EventKind("ghosts-regrouped", "zone", rule="GHOST-15.1"),
+        v.GHOST_RETURNED: EventKind("ghost-returned", "unit", "zone", rule="GHOST-15.3"),
         v.PROPHECY_SHOWN: EventKind("prophecy", "magic", rule="ELDER-25.12", reveals=True),
     },
     NAMES,

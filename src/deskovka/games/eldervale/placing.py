@@ -33,7 +33,7 @@ from deskovka.games.eldervale.terms import (
     WIZARD,
     WORKER,
 )
-from deskovka.games.eldervale.verbs import PLACE, PLACE_PEACEFULLY, UNIT_PLACED
+from deskovka.games.eldervale.verbs import GUARDIAN_MOVED, PLACE, PLACE_PEACEFULLY, UNIT_PLACED
 from deskovka.games.eldervale.windows import AskAround, window
 
 FLIGHT: Final = 2  # realms a dragon reaches (ELDER-9.12)
@@ -224,6 +224,9 @@ def put_down(g: Eldervale, seat: i64, pick: i64) -> Placement:
     g.where[placement.piece] = realm
     g.placements = append(g.placements, placement)
     g.tell(UNIT_PLACED, seat, kind, realm)
+    if g.ghosts is not None and seat == g.turn:
+        g.ghosts.guardian = realm  # GHOST-4.2
+        g.tell(GUARDIAN_MOVED, -1, realm)
     return placement
 
 

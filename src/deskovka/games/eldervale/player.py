@@ -11,7 +11,7 @@ from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.steps import NONE
 from deskovka.core.vecs import vec
 from deskovka.games.eldervale.resources import bundle, of
-from deskovka.games.eldervale.terms import ELEMENTS, MAGIC, MOST_OF_ONE, NO_FAME, POWER_OF_LEVEL, ROOFS
+from deskovka.games.eldervale.terms import ELEMENTS, MAGIC, MOST_OF_ONE, NO_ELEMENT, NO_FAME, POWER_OF_LEVEL, ROOFS
 from deskovka.games.eldervale.treasures import NO_TOKEN
 
 START_PURSE: Final = bundle("1 gem 1 scroll 1 potion 1 tool 1 sword")  # ELDER-6.20
@@ -139,6 +139,10 @@ class Player:
         return made
 
     # end of what is made
+
+    def is_ghosts(self) -> bool:
+        """Nobody plays it: the ghosts have no element of their own (GHOST-1.3)."""
+        return self.element == NO_ELEMENT
 
     def has(self, kind: i64) -> i64:
         """How many of a resource; magic cards too."""

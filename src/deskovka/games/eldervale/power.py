@@ -1,4 +1,4 @@
-"""Power of the elements: markers on the tracks (ELDER-22)."""
+"""Power of the elements: markers on the tracks, and the orbs at their ends (ELDER-22)."""
 
 from __future__ import annotations
 
@@ -8,20 +8,27 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.bits import bit
 from deskovka.core.options import each, first, option, verb
+from deskovka.core.steps import NATURE
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import fire
-from deskovka.games.eldervale.effects.words import PLACED_ANY
-from deskovka.games.eldervale.gaining import FOR_CARDS, gain_orb, score
+from deskovka.games.eldervale.effects.words import ANY_ELEMENT, PLACED_ANY
+from deskovka.games.eldervale.gaining import FOR_CARDS, FOR_ORBS, gain, score
+from deskovka.games.eldervale.ghosts import GHOSTS, ROW_OF_FACE
+from deskovka.games.eldervale.menu import MENU, MENU_POINTS, MENU_POINTS_WORTH, MENU_POWER
 from deskovka.games.eldervale.player import Player
-from deskovka.games.eldervale.steps import Ask
+from deskovka.games.eldervale.resources import of, size
+from deskovka.games.eldervale.steps import Ask, RollOne
 from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.terms import ELEMENTS, MARKERS, OPPONENT_POWER, TOP_LEVEL
+from deskovka.games.eldervale.terms import ELEMENTS, MAGIC, MARKERS, MENU_SPACES, OPPONENT_POWER, TOP_LEVEL
 from deskovka.games.eldervale.verbs import (
     ELEMENT,
+    ELEMENT_ROLLED,
     IGNORE,
     MARKER_MOVED,
+    MENU_USED,
     MOVE_MARKER,
+    ORB_GAINED,
     POWER_GAINED,
     POWER_LOST,
 )
@@ -32,7 +39,9 @@ def gain_power(g: Eldervale, p: Player, element: i64, n: i64, else_vp: i64 = 0, 
 
     Levels above the top give `else_vp` points each.  Asks which element, and what a fifth one costs.
     """
-    if element < -1:
+    if element < -1 and p.is_ghosts():
+        g.do(RollElement(NATURE, element, piece=reason, other=else_vp, amount=n))
+    elif element < -1:
         g.do(ChooseElement(p.seat, element, piece=reason, other=else_vp, amount=n))
     elif element < 0 or not g.elements >> element & 1:
         return  # ELDER-22.13
@@ -61,6 +70,73 @@ def advance(g: Eldervale, p: Player, element: i64, n: i64, else_vp: i64, reason:
     for other in g.players:
         if g.are_opponents(p.seat, other.seat):
             fire(g, OPPONENT_POWER, other.seat, other=p.seat, amount=element)  # walls: ELDER-17.21, R17
+
+
+def gain_orb(g: Eldervale, p: Player) -> None:
+    """It lies in the tray until it is used (ELDER-16.1); the ghosts use theirs at once."""
+    g.tell(ORB_GAINED, p.seat)
+    if p.is_ghosts():
+        haunt_menu(g, p)
+    else:
+        p.orbs += 1
+
+
+def haunt_menu(g: Eldervale, p: Player) -> None:
+    """An orb of the ghosts on the first free space; points for resources (GHOST-14.1 to 14.3).
+
+    With a full menu it lies beside it, without effect.
+    """
+    space: i64 = 0
+    while g.menu >> space & 1:
+        space += 1
+    if space >= MENU_SPACES:
+        return
+    g.menu |= bit(space)
+    g.tell(MENU_USED, p.seat, space)
+    if space == MENU_POWER:
+        gain_power(g, p, ANY_ELEMENT, 1)
+    elif space == MENU_POINTS:
+        score(g, p, MENU_POINTS_WORTH, FOR_ORBS)
+    elif of(MENU[space], MAGIC):
+        gain(g, p, MENU[space])
+    else:
+        score(g, p, size(MENU[space]), FOR_ORBS)
+
+
+def element_of_face(g: Eldervale, face: i64) -> i64:
+    """The element of the row of the ghost board that shows this face of a die (GHOST-13.1)."""
+    ghosts = g.ghosts
+    assert ghosts is not None
+    return ghosts.rows[ROW_OF_FACE[face]]
+
+
+def could_rise(g: Eldervale, p: Player, element: i64, placed: bool) -> bool:
+    """Would power of this element be a gain?  With `placed` only where a marker lies already."""
+    return p.levels[element] < TOP_LEVEL and (p.levels[element] > 0 or not placed)
+
+
+@mypyc_attr(acyclic=True)
+@final
+class RollElement(RollOne):
+    """The ghosts' power (`amount`) of any element, by a die; again as long as another one could rise (GHOST-13).
+
+    `thing`, `other`, `piece`: as below.
+    """
+
+    def chosen(self, g: Eldervale, pick: i64) -> None:
+        p = g.players[GHOSTS]
+        element = element_of_face(g, first(pick))
+        g.tell(ELEMENT_ROLLED, GHOSTS, first(pick), element)
+        if could_rise(g, p, element, self.thing == PLACED_ANY) or not self.is_any_open(g, p):
+            advance(g, p, element, self.amount, self.other, self.piece)
+        else:
+            g.do(self)  # GHOST-13.2
+
+    def is_any_open(self, g: Eldervale, p: Player) -> bool:
+        for element in range(ELEMENTS):
+            if g.elements >> element & 1 and could_rise(g, p, element, self.thing == PLACED_ANY):
+                return True
+        return False
 
 
 @mypyc_attr(acyclic=True)

@@ -100,7 +100,7 @@ class Rampage(Ask):
             coming = append(coming, here)
         for piece in coming:
             found = append(found, option(RAMPAGE, kind_of(piece)))
-            if has_mod(g, piece, RAMPAGE_OPTIONAL):
+            if self.can_hold_back(g, piece):
                 found = append(found, option(DECLINE_RAMPAGE, kind_of(piece)))
             if self.can_pay_off(g, piece):
                 found = append(found, option(PAY_OFF, kind_of(piece)))
@@ -110,8 +110,14 @@ class Rampage(Ask):
             found = append(found, option(USE, veil_of(g, self.seat)))
         return found
 
+    def can_hold_back(self, g: Eldervale, piece: i64) -> bool:
+        """Circling: whoever placed may do without the battle; the ghosts always want it (GHOST-12.3)."""
+        return has_mod(g, piece, RAMPAGE_OPTIONAL) and not g.is_ghost(self.seat)
+
     def can_pay_off(self, g: Eldervale, piece: i64) -> bool:
-        """Riddle: for a scroll it does not rampage."""
+        """Riddle: for a scroll it does not rampage; the ghosts pay for nothing (GHOST-3.9)."""
+        if g.is_ghost(self.seat):
+            return False
         return has_mod(g, piece, PAID_OFF) and can_pay(g.players[self.seat].means(), RIDDLE)
 
     def can_veil(self, g: Eldervale, placement: Placement) -> bool:

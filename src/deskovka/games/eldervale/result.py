@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deskovka.core.game import Result, ScoreLine, ScorePart, ranks_by
+from deskovka.core.game import Result, Rival, ScoreLine, ScorePart, ranks_by
 from deskovka.core.steps import State
 from deskovka.games.eldervale.box import ADVENTURE as CARDS
 from deskovka.games.eldervale.box import CACHE, MAGIC, PROPHECY
@@ -14,9 +14,11 @@ from deskovka.games.eldervale.gaining import (
     FOR_DWELLINGS,
     FOR_FACTION,
     FOR_FAME,
+    FOR_HAUNTING,
     FOR_HOMES,
     FOR_MONSTERS,
     FOR_ORBS,
+    FOR_PILE,
     FOR_POWER,
     FOR_PROPHECIES,
     FOR_QUESTS,
@@ -25,6 +27,7 @@ from deskovka.games.eldervale.gaining import (
     FOR_UNPLACED_ORBS,
     REASONS,
 )
+from deskovka.games.eldervale.ghosts import GHOSTS
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import ELEMENT_OF, REALM_NAMES, TILES
 from deskovka.games.eldervale.scoring import counted_cards, points_at_the_end, prophecy_points, resources_left
@@ -47,22 +50,28 @@ RULES: Final = (  # by reason
     (FOR_CACHES, "ELDER-25.10"),
     (FOR_PROPHECIES, "ELDER-25.12"),
 )
+GHOST_RULES: Final = (  # only the ghosts', at a table for one
+    (FOR_HAUNTING, "GHOST-15.1"),
+    (FOR_PILE, "GHOST-16.7"),
+)
 
 
 def result(state: State) -> Result:
     assert isinstance(state, Eldervale)
     g = state
-    sheet = [line(g, reason, rule) for reason, rule in RULES]
+    sheet = [line(g, reason, rule) for reason, rule in (*RULES, *(GHOST_RULES if g.ghosts else ()))]
     scores = [int(p.points) for p in g.players]
     over = g.ask is None and g.phase == SCORED
     left = [int(resources_left(p)) for p in g.players]
     ranks = ranks_by(keys(g, scores, left))
     tied = len(set(keys(g, scores, [0] * len(left)))) < len(left) - (2 if g.variants.teams else 0)
     tie_breaks = [ScoreLine("resources", "ELDER-25.14", left)] if over and tied else []
+    seats = 1 if g.ghosts else len(scores)
     return Result(
         over=over,
-        scores=scores,
-        ranks=ranks,
+        scores=scores[:seats],
+        ranks=ranks[:seats],
+        rivals=[Rival("ghosts", scores[GHOSTS], ranks[GHOSTS])] if g.ghosts else [],
         sheet=sheet,
         tie_breaks=tie_breaks,
         reason="ELDER-25.13" if over else "",
@@ -111,6 +120,8 @@ def things(g: Eldervale, p: Player, reason: int) -> list[tuple[str, str, int]]:
         return [("realm", REALM_NAMES[tile], int(p.power(ELEMENT_OF[tile]))) for tile in homes]
     if reason == FOR_TABLEAU:
         return tableau(p)
+    if p.is_ghosts():
+        return []  # GHOST-16.8
     if reason == FOR_CACHES:
         caches = [int(card) for card in p.tableau if CARDS[card].kind == CACHE]
         return [("card", CARDS[card].name, int(points_at_the_end(g, p.seat, card))) for card in caches]
@@ -122,6 +133,8 @@ def things(g: Eldervale, p: Player, reason: int) -> list[tuple[str, str, int]]:
 
 def tableau(p: Player) -> list[tuple[str, str, int]]:
     """The start card, then the cards that count, the best first; those above the limit are not among them."""
-    start = ("card", f"start-{ELEMENT_NAMES[p.element]}", int(p.power(p.element)))
     counted = [("card", CARDS[card].name, int(p.power(CARDS[card].element))) for card in counted_cards(p)]
+    if p.is_ghosts():
+        return counted
+    start = ("card", f"start-{ELEMENT_NAMES[p.element]}", int(p.power(p.element)))
     return [start, *counted]

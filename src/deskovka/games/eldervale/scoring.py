@@ -14,6 +14,7 @@ from deskovka.games.eldervale.effects.gains import Points
 from deskovka.games.eldervale.gaining import (
     FOR_CACHES,
     FOR_HOMES,
+    FOR_PILE,
     FOR_POWER,
     FOR_PROPHECIES,
     FOR_TABLEAU,
@@ -51,6 +52,9 @@ class FinalScoring(Step):
             score(g, p, cache_points(g, p), FOR_CACHES)
         for seat in from_last_to_first(g):
             p = g.players[seat]
+            if p.is_ghosts():
+                score(g, p, bits_in(p.hand), FOR_PILE)  # GHOST-16.7
+                continue
             for card in range(len(MAGIC)):
                 if p.hand >> card & 1 and MAGIC[card].kind == PROPHECY:
                     g.tell(PROPHECY_SHOWN, seat, card)
@@ -86,7 +90,7 @@ def tableau_points(p: Player) -> i64:
 
 def counted_cards(p: Player) -> vec[i64]:
     """The adventure cards that count: of those worth most, as many as dwellings allow."""
-    left = CARDS_PER_DWELLING * bits_in(p.dwellings)
+    left = len(p.tableau) if p.is_ghosts() else CARDS_PER_DWELLING * bits_in(p.dwellings)  # GHOST-16.6
     found = vec[i64]()
     for worth in range(6, -1, -1):
         for card in p.tableau:
@@ -99,6 +103,8 @@ def counted_cards(p: Player) -> vec[i64]:
 def cache_points(g: Eldervale, p: Player) -> i64:
     """By their text, whether or not the card itself counts (ELDER-25.10, ELDER-25.11)."""
     total: i64 = 0
+    if p.is_ghosts():
+        return total  # GHOST-16.8
     for card in p.tableau:
         if CARDS[card].kind == CACHE:
             total += points_at_the_end(g, p.seat, card)

@@ -10,6 +10,7 @@ from deskovka.core.bits import bit
 from deskovka.core.game import Game
 from deskovka.core.luck import luck_of
 from deskovka.core.options import first, option, verb
+from deskovka.core.steps import NATURE
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import refresh
@@ -17,6 +18,7 @@ from deskovka.games.eldervale.box import ADVENTURE, CARDS_OF_ELEMENT, FACTIONS
 from deskovka.games.eldervale.drafting import DealToDraft, deal_hands
 from deskovka.games.eldervale.fame import ORB_SPACES
 from deskovka.games.eldervale.gaining import FOR_START, REASON_COUNT, score
+from deskovka.games.eldervale.ghost_setup import RollPassage, SetOutGhosts, SoloElements, bring_ghosts
 from deskovka.games.eldervale.land import lay_out_land
 from deskovka.games.eldervale.paying import MAGIC_CARDS
 from deskovka.games.eldervale.player import ACTIVE, Player, new_player
@@ -79,7 +81,10 @@ def many(count: i64, value: i64) -> vec[i64]:
 
 
 def deal(game: Game, seats: i64, seed: i64, variants: Variants) -> Eldervale:
-    g = plain_table(game, seats, variants, luck_of(seed))
+    """A table before its first step; one player meets the ghosts, who have the second place."""
+    g = plain_table(game, max(2, seats), variants, luck_of(seed))
+    if seats == 1:
+        bring_ghosts(g)
     g.do(SetUp())
     return g
 
@@ -90,6 +95,9 @@ class SetUp(Step):
     """Elements, the start player, factions; then the land and the cards; then the first turn."""
 
     def run(self, g: Eldervale) -> None:
+        if g.ghosts is not None:
+            self.for_one(g)
+            return
         deal_elements(g)
         roll_for_start(g)
         for p in g.players:
@@ -100,6 +108,15 @@ class SetUp(Step):
         else:
             for p in g.players:
                 take_faction(g, p, 2 * p.element + g.random_below(2))
+
+    def for_one(self, g: Eldervale) -> None:
+        """A faction first, the elements follow from it; then the land and the ghosts (GHOST-2)."""
+        set_out_units(g, g.players[0])
+        g.do(SoloElements(), SetOut(), SetOutGhosts(), RollPassage(NATURE), NextTurn())
+        if g.variants.choose_factions:
+            g.do(ChooseFaction(0, amount=1))
+        else:
+            take_faction(g, g.players[0], g.random_below(len(FACTIONS)))
 
 
 def deal_elements(g: Eldervale) -> None:
@@ -185,12 +202,16 @@ class ChooseFaction(Ask):
     """Choose a side of the own faction board; `amount` players have still to do so (ELDER-5.3)."""
 
     def options(self, g: Eldervale) -> vec[i64]:
+        if g.ghosts is not None:
+            return vec[i64]([option(FACTION, faction) for faction in range(len(FACTIONS))])  # GHOST-2.1
         side = 2 * g.players[self.seat].element
         return vec[i64]([option(FACTION, side), option(FACTION, side + 1)])
 
     def obstacle(self, g: Eldervale, pick: i64) -> i64:
         if verb(pick) != FACTION:
             return why.FACTION_FIRST
+        if g.ghosts is not None:
+            return 0
         return 0 if FACTIONS[first(pick)].element == g.players[self.seat].element else why.ANOTHER_ELEMENT
 
     def chosen(self, g: Eldervale, pick: i64) -> None:

@@ -6,15 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.options import first, second, verb
+from deskovka.core.options import first, option, second, verb
 from deskovka.core.steps import NONE, State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.cashing import cash_obstacle, cash_options
 from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.verbs import CASH
+from deskovka.games.eldervale.verbs import CASH, FACE
 
+DIE: Final = vec[i64]([option(FACE, face) for face in range(1, 7)])  # what a die may show
 MOST_AHEAD: Final = 6  # options of a question inside a move that a bot looks at
 
 
@@ -58,6 +59,11 @@ class Ask(Step):
 
     __slots__ = ()
 
+    def answered_by(self, g: State) -> i64:
+        """What the ghosts' own rules leave open, the player decides for them (GHOST-13.3)."""
+        assert isinstance(g, Eldervale)
+        return 0 if g.is_ghost(self.seat) else self.seat
+
     def options(self, g: Eldervale) -> vec[i64]:
         """What there is to choose from; changes nothing.  No options: the question is skipped."""
         raise NotImplementedError
@@ -97,14 +103,15 @@ class Ask(Step):
         """What is asked, and the treasure that may be discarded meanwhile; what nobody is asked about stays so."""
         assert isinstance(g, Eldervale)
         found = self.options(g)
-        if len(found) == 0 or self.seat < 0 or len(g.players[self.seat].tray) == 0 or not self.lets_cash():
+        seat = self.answered_by(g)
+        if len(found) == 0 or seat < 0 or len(g.players[seat].tray) == 0 or not self.lets_cash():
             return found
-        return cash_options(g.players[self.seat], found[:]) if len(found) > 1 or self.waits(g) else found
+        return cash_options(g.players[seat], found[:]) if len(found) > 1 or self.waits(g) else found
 
     def obstacle_to(self, g: State, option: i64) -> i64:
         assert isinstance(g, Eldervale)
         if verb(option) == CASH and self.lets_cash():
-            return cash_obstacle(g.players[self.seat], g.fields, first(option), second(option))
+            return cash_obstacle(g.players[self.answered_by(g)], g.fields, first(option), second(option))
         return self.obstacle(g, option)
 
     def keeps_out(self, g: State, seat: i64) -> i64:
@@ -123,6 +130,19 @@ class Ask(Step):
             from deskovka.games.eldervale.tray import cash  # it knows the table
 
             g.do(self)  # asked again, with what is possible then
-            cash(g, g.players[self.seat], first(option), second(option))
+            cash(g, g.players[self.answered_by(g)], first(option), second(option))
         else:
             self.chosen(g, option)
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class RollOne(Ask):
+    """Luck: a single die is rolled, and decides something."""
+
+    __slots__ = ()
+
+    def options(self, g: Eldervale) -> vec[i64]:
+        return g.by_luck(DIE)
+
+    def obstacle(self, g: Eldervale, pick: i64) -> i64:
+        return 0 if pick in DIE else why.ROLL_FIRST

@@ -12,6 +12,7 @@ from deskovka.core.game import Game
 from deskovka.core.steps import NONE, State
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.eldervale.battle_tale import note
+from deskovka.games.eldervale.ghosts import Ghosts
 from deskovka.games.eldervale.ongoing import Battle, Placement
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import STEPS, TILES
@@ -114,7 +115,7 @@ class Eldervale(State):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.seats: i64 = 0
+        self.seats: i64 = 0  # the ghosts' place is one of them
         self.variants: Variants = PLAIN
         self.phase: i64 = 0
         self.starter: i64 = 0  # the seat that began
@@ -123,6 +124,7 @@ class Eldervale(State):
         self.last_turns: i64 = -1  # left, once the end is near; -1: it is not (ELDER-24.3)
         self.elements: i64 = 0  # used, as bits
         self.players: vec[Player] = NO_PLAYERS
+        self.ghosts: Ghosts | None = None  # the second of the players, at a table for one; None: there are none
 
         # The map
         self.spots: vec[i64] = NONE  # of each tile; NO_SPOT: not on the map
@@ -195,6 +197,7 @@ class Eldervale(State):
         copy.last_turns = self.last_turns
         copy.elements = self.elements
         copy.players = vec[Player]([one.clone() for one in self.players])
+        copy.ghosts = None if self.ghosts is None else self.ghosts.clone()
         copy.spots = self.spots[:]
         copy.near = self.near[:]
         copy.map = self.map
@@ -253,6 +256,7 @@ class Eldervale(State):
             "last_turns": int(self.last_turns),
             "elements": int(self.elements),
             "players": [one.stored() for one in self.players],
+            "ghosts": None if self.ghosts is None else self.ghosts.stored(),
             "spots": ints(self.spots),
             "near": ints(self.near),
             "map": int(self.map),
@@ -312,6 +316,7 @@ class Eldervale(State):
         self.players = vec[Player]()
         for kept in stored["players"]:
             self.players = append(self.players, Player.from_stored(kept))
+        self.ghosts = None if stored["ghosts"] is None else Ghosts.from_stored(stored["ghosts"])
         self.spots = vec_of(stored["spots"])
         self.near = vec_of(stored["near"])
         self.map = stored["map"]
@@ -388,6 +393,10 @@ class Eldervale(State):
         if one in (other, NOBODY) or other == NOBODY:
             return False
         return not self.variants.teams or self.mate(one) != other
+
+    def is_ghost(self, seat: i64) -> bool:
+        """Is this the place of the ghosts, whom nobody plays?"""
+        return seat >= 0 and self.players[seat].is_ghosts()
 
     def mate(self, seat: i64) -> i64:
         """The team mate: seats 0 and 1, seats 2 and 3; NOBODY without teams (ELDER-30.1)."""

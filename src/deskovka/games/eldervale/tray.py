@@ -25,7 +25,8 @@ from deskovka.games.eldervale.verbs import CASH, PUT_HARVEST, PUT_TOKEN, TAKE, T
 
 
 def take_token(g: Eldervale, p: Player, token: i64) -> None:
-    """Into the tray; with a fifth one a token must go (ELDER-3.12, ELDER-3.13)."""
+    """Into the tray; with a fifth one a token must go (ELDER-3.12, ELDER-3.13); the ghosts' go to their board."""
+    assert not p.is_ghosts()  # GhostTreasure takes theirs
     p.tray = with_token(p.tray, SAME_AS[token])
     if len(p.tray) > TRAY_TOKENS:
         g.do(TooMany(p.seat))

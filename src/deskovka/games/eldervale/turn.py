@@ -7,11 +7,12 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import verb
-from deskovka.core.steps import NONE
+from deskovka.core.steps import NATURE, NONE
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import fire, forget_used
 from deskovka.games.eldervale.ending import look_for_end
+from deskovka.games.eldervale.ghost_turn import RollZone
 from deskovka.games.eldervale.magic import KeepHand
 from deskovka.games.eldervale.orbs import end_hiring
 from deskovka.games.eldervale.placing import place, place_obstacle, placements
@@ -37,7 +38,10 @@ class NextTurn(Step):
         g.turn = g.next_seat(g.turn) if g.turns else g.starter
         g.turns += 1
         g.tell(TURN_BEGAN, g.turn)
-        g.do(Turn(g.turn), EndTurn(g.turn), NextTurn())
+        if g.is_ghost(g.turn):
+            g.do(RollZone(NATURE), EndTurn(g.turn), NextTurn())
+        else:
+            g.do(Turn(g.turn), EndTurn(g.turn), NextTurn())
 
 
 @mypyc_attr(acyclic=True)

@@ -34,7 +34,7 @@ def fall(g: Eldervale, piece: i64, sword: bool = True) -> None:
     realm = g.where[piece] if g.where[piece] < TILES else -1  # a unit on a card falls too
     g.where[piece] = UNDERWORLD
     g.tell(FELL, seat, kind_of(piece), realm)
-    if sword:
+    if sword and not g.is_ghost(seat):  # GHOST-3.8
         gain_of(g, g.players[seat], SWORD, 1)
     if g.battle is None and not is_event_open(g):
         g.do(EventOver())

@@ -220,3 +220,19 @@ TACTICS_USED: Final = 125
 
 # The end
 PROPHECY_SHOWN: Final = 130  # magic card
+
+# The ghosts
+ROW_SET: Final = 140  # row, element
+GUARDIAN_MOVED: Final = 141  # realm
+ZONE_ROLLED: Final = 142  # face, zone
+GHOST_CARD_PLAYED: Final = 143  # ghost card, zone
+NO_REALM_THERE: Final = 144  # way: the guardian's realm instead
+TOKEN_SHELVED: Final = 145  # element, space
+TOKEN_SET_ASIDE: Final = 146  # element
+ELEMENT_ROLLED: Final = 147  # face, element
+SEARCHED: Final = 148  # realm, verdict
+NOTHING_BUILT: Final = 149
+GHOST_CARD_TURNED: Final = 150  # ghost card, zone
+GHOSTS_SHUFFLED: Final = 151
+GHOSTS_REGROUPED: Final = 152  # zone
+GHOST_RETURNED: Final = 153  # unit, zone

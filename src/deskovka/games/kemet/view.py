@@ -210,7 +210,7 @@ def is_ready(g: Kemet, p: Player) -> bool:
     """Has this side of a war council made all its choices?"""
     if g.battle is None or not g.has_picked(p.seat):
         return False
-    return not (isinstance(g.ask, WarCouncil) and int(p.seat) in g.ask.asked())
+    return not (isinstance(g.ask, WarCouncil) and int(p.seat) in g.ask.asked(g))
 
 
 # ---- what a seat cannot know
