@@ -67,7 +67,7 @@ class Speaker:
     def __init__(self, game: Game, say: Texts, players: list[str]) -> None:
         self.game = game
         self.say = say
-        self.players = players
+        self.players = players + [say(f"{game.id}-rival-{rival}") for rival in game.rivals(len(players))]
 
     def values(self, told: dict[str, object]) -> dict[str, object]:
         """What a message may mention, from words: {"card": "hydra"} → its name, in all forms the game knows.

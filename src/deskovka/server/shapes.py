@@ -217,12 +217,21 @@ class ScoreLineShape(TypedDict):
     parts: list[ScorePartShape]
 
 
+class RivalShape(TypedDict):
+    """An opponent nobody plays: in lines of the sheet its number comes after those of the seats."""
+
+    id: str
+    score: int
+    rank: int
+
+
 class ResultShape(TypedDict):
     over: bool
     scores: list[int]
     ranks: list[int]
     winners: list[int]
     reason: str
+    rivals: list[RivalShape]
     sheet: list[ScoreLineShape]
     tie_breaks: list[ScoreLineShape]
 

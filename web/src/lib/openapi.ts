@@ -738,6 +738,110 @@ export interface components {
             supports: boolean;
         };
         /**
+         * EldervaleGhostMoment
+         * @description Something that happened in the ghosts' latest turn: an event as the log tells it, and its rule.
+         */
+        EldervaleGhostMoment: {
+            /** Card */
+            card?: string;
+            /** Card2 */
+            card2?: string;
+            /** Count */
+            count?: string;
+            /** Element */
+            element?: string;
+            /** Event */
+            event: string;
+            /** Face */
+            face?: string;
+            /** Face2 */
+            face2?: string;
+            /** Fame */
+            fame?: string;
+            /** Ghost */
+            ghost?: string;
+            /** Hidden */
+            hidden?: boolean;
+            /** Level */
+            level?: string;
+            /** Magic */
+            magic?: string;
+            /** Payment */
+            payment?: string;
+            /** Realm */
+            realm?: string;
+            /** Realm2 */
+            realm2?: string;
+            /** Reason */
+            reason?: string;
+            /** Resource */
+            resource?: string;
+            /** Rule */
+            rule: string;
+            /** Seat */
+            seat?: number;
+            /** Seat2 */
+            seat2?: string;
+            /** Shelf */
+            shelf?: string;
+            /** Source */
+            source?: string;
+            /** Space */
+            space?: string;
+            /** Spot */
+            spot?: string;
+            /** Token */
+            token?: string;
+            /** Unit */
+            unit?: string;
+            /** Unit2 */
+            unit2?: string;
+            /** Verdict */
+            verdict?: string;
+            /** Way */
+            way?: string;
+            /** Zone */
+            zone?: string;
+        };
+        /** EldervaleGhostRow */
+        EldervaleGhostRow: {
+            /** Element */
+            element: ("air" | "earth" | "fire" | "water" | "light" | "dark" | "order" | "chaos") | null;
+            /** Tokens */
+            tokens: number;
+        };
+        /** EldervaleGhostZone */
+        EldervaleGhostZone: {
+            /** Card */
+            card: string | null;
+            /** Chief */
+            chief: boolean;
+            /** Workers */
+            workers: number[];
+        };
+        /**
+         * EldervaleGhosts
+         * @description The board of the ghosts; what else they have is told of them as of a player.
+         */
+        EldervaleGhosts: {
+            /** Deck */
+            deck: number;
+            /** Discards */
+            discards: string[];
+            /** Guardian */
+            guardian: string | null;
+            /** Rows */
+            rows: components["schemas"]["EldervaleGhostRow"][];
+            /** Set Aside */
+            set_aside: number;
+            /** Tale */
+            tale: components["schemas"]["EldervaleGhostMoment"][];
+            /** Zone */
+            zone: number | null;
+            /** Zones */
+            zones: components["schemas"]["EldervaleGhostZone"][];
+        };
+        /**
          * EldervaleMoment
          * @description Something that happened in a battle: an event as the log tells it, and the step it belongs to.
          */
@@ -792,11 +896,8 @@ export interface components {
         EldervalePlayer: {
             /** Dwellings */
             dwellings: string[];
-            /**
-             * Element
-             * @enum {string}
-             */
-            element: "air" | "earth" | "fire" | "water" | "light" | "dark" | "order" | "chaos";
+            /** Element */
+            element: ("air" | "earth" | "fire" | "water" | "light" | "dark" | "order" | "chaos") | null;
             /** Faction */
             faction: string | null;
             /** Fame */
@@ -952,6 +1053,9 @@ export interface components {
             fame_orbs: number[];
             /** Game */
             game: string;
+            /** Ghost Cards */
+            ghost_cards?: string[];
+            ghosts: components["schemas"]["EldervaleGhosts"] | null;
             /** Hoard */
             hoard: number;
             /** Hoard Tokens */
@@ -2056,6 +2160,8 @@ export interface components {
             ranks: number[];
             /** Reason */
             reason: string;
+            /** Rivals */
+            rivals: components["schemas"]["RivalShape"][];
             /** Scores */
             scores: number[];
             /** Sheet */
@@ -2064,6 +2170,18 @@ export interface components {
             tie_breaks: components["schemas"]["ScoreLineShape"][];
             /** Winners */
             winners: number[];
+        };
+        /**
+         * RivalShape
+         * @description An opponent nobody plays: in lines of the sheet its number comes after those of the seats.
+         */
+        RivalShape: {
+            /** Id */
+            id: string;
+            /** Rank */
+            rank: number;
+            /** Score */
+            score: number;
         };
         /**
          * SatShape

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from deskovka.games.eldervale import box
+from deskovka.games.eldervale import box, ghosts
 from deskovka.games.eldervale.creatures import abilities_of, reward_of
 from deskovka.games.eldervale.fame import AN_ORB, FAME_POINTS, POINTS, POWER, REWARDS
+from deskovka.games.eldervale.ghosts import GhostCard
 from deskovka.games.eldervale.land import layout_for, realms_for, ruins_for
 from deskovka.games.eldervale.menu import MENU, MENU_POINTS, MENU_POINTS_WORTH, MENU_POWER
 from deskovka.games.eldervale.phrases import UNIT_NAMES
-from deskovka.games.eldervale.realms import GRID, MIDDLE, OF_ELEMENT, REALM_NAMES, REALMS, Realm
+from deskovka.games.eldervale.realms import GRID, MIDDLE, OF_ELEMENT, REALM_NAMES, REALMS, WAYS, Realm
 from deskovka.games.eldervale.resources import said
 from deskovka.games.eldervale.scoring import CARDS_PER_DWELLING
 from deskovka.games.eldervale.setup import MORE_ELEMENTS
@@ -62,6 +63,7 @@ def facts() -> dict[str, object]:
         "starts": {
             str(seats): {"plain": start_facts(seats, False), "oracle": start_facts(seats, True)} for seats in SEATS
         },
+        "ghosts": ghost_facts(),
         "teams": [[seat, seat + 1] for seat in range(0, TEAM_SEATS, 2)],
         "limits": {
             "resource": MOST_OF_ONE,
@@ -71,6 +73,35 @@ def facts() -> dict[str, object]:
             "monster_dice": MOST_MONSTER_DICE,
             "cards_per_dwelling": CARDS_PER_DWELLING,
         },
+    }
+
+
+def ghost_facts() -> dict[str, object]:
+    """The ghost board and the ghost cards (GHOST-5 to GHOST-8)."""
+    faces = range(1, 7)
+    return {
+        "cards": {name: ghost_card_facts(card) for name, card in zip(ghosts.CARD_NAMES, ghosts.CARDS, strict=True)},
+        "spaces": [ghosts.SPACE_NAMES[space] for space in ghosts.PRINTED],
+        "rows": [[face for face in faces if ghosts.ROW_OF_FACE[face] == row] for row in range(ghosts.ROWS)],
+        "zones": [
+            {
+                "name": ghosts.ZONE_NAMES[zone],
+                "faces": [face for face in faces if ghosts.ZONE_OF_FACE[face] == zone],
+                "workers": [symbol + 1 for symbol, there in enumerate(ghosts.ZONE_OF_SYMBOL) if there == zone],
+                "chief": UNIT_NAMES[ghosts.CHIEF_OF_ZONE[zone]],
+            }
+            for zone in range(ghosts.ZONES)
+        ],
+    }
+
+
+def ghost_card_facts(card: GhostCard) -> dict[str, object]:
+    """Where the unit goes, seen from the guardian or into a ruin; what else the card does, and how much of it."""
+    return {
+        "way": None if card.way == ghosts.NO_WAY else WAYS[card.way],
+        "ruin": None if card.ruin == ghosts.NO_RUIN else REALM_NAMES[card.ruin],
+        "action": ghosts.ACTION_NAMES[card.action],
+        "count": int(card.count),
     }
 
 

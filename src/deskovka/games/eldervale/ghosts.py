@@ -16,6 +16,7 @@ from deskovka.games.eldervale.realms import DUNGEON, FORTRESS, MAGE_TOWER, MILL,
 from deskovka.games.eldervale.terms import DRAGON, NOBODY, WARRIOR, WIZARD
 
 GHOSTS: Final = 1  # their place at the table, after the only seat
+MOMENT: Final = 5  # numbers of a record: the kind of an event (verbs.py), whose it is, up to three more
 NOWHERE: Final = -1  # the guardian stands beside the map
 
 # Four rows of spaces for treasure tokens (GHOST-8)
@@ -127,6 +128,7 @@ class Ghosts:
         self.discards: i64 = 0  # as bits
         self.symbols: i64 = ALL_SYMBOLS  # worker symbols that were taken when a unit was placed last, as bits
         self.zone: i64 = NOBODY  # the zone of this turn
+        self.tale: vec[i64] = NONE  # what happened in their latest turn: records of MOMENT numbers, for people to read
 
     # made by tools/fields.py
     def clone(self) -> Ghosts:
@@ -140,6 +142,7 @@ class Ghosts:
         copy.discards = self.discards
         copy.symbols = self.symbols
         copy.zone = self.zone
+        copy.tale = self.tale[:]
         return copy
 
     def stored(self) -> Stored:
@@ -153,6 +156,7 @@ class Ghosts:
             "discards": int(self.discards),
             "symbols": int(self.symbols),
             "zone": int(self.zone),
+            "tale": ints(self.tale),
         }
 
     def restore(self, stored: Stored) -> None:
@@ -165,6 +169,7 @@ class Ghosts:
         self.discards = stored["discards"]
         self.symbols = stored["symbols"]
         self.zone = stored["zone"]
+        self.tale = vec_of(stored["tale"])
 
     @staticmethod
     def from_stored(stored: Stored) -> Ghosts:

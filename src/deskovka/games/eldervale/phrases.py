@@ -19,7 +19,7 @@ from deskovka.games.eldervale.gaining import REASONS
 from deskovka.games.eldervale.ghost_building import VERDICTS
 from deskovka.games.eldervale.ghosts import CARD_NAMES as GHOST_CARD_NAMES
 from deskovka.games.eldervale.ghosts import SPACES, ZONE_NAMES
-from deskovka.games.eldervale.realms import REALM_NAMES, SPOT_NAMES
+from deskovka.games.eldervale.realms import REALM_NAMES, SPOT_NAMES, WAYS
 from deskovka.games.eldervale.resources import PAYMENT_NAMES
 from deskovka.games.eldervale.terms import (
     ELEMENT_NAMES,
@@ -52,7 +52,7 @@ NAMES: Final[dict[str, list[str]]] = {
     "token": TOKEN_NAMES,
     "payment": PAYMENT_NAMES,
     "spot": SPOT_NAMES,
-    "way": ["upper-right", "right", "lower-right", "lower-left", "left", "upper-left"],
+    "way": WAYS,
     "action": START_ACTIONS,
     "field": ["1", "2", "3"],
     "space": [str(space) for space in range(1, max(MENU_SPACES, LAST_FAME) + 1)],

@@ -128,6 +128,7 @@ NO_SPOT: Final = -1
 STEPS: Final = vec[i64](  # to the neighbours, clockwise from upper right
     [GRID * -1 + 1, 1, GRID, GRID - 1, -1, -GRID]
 )
+WAYS: Final = ["upper-right", "right", "lower-right", "lower-left", "left", "upper-left"]  # their names
 SPOT_NAMES: Final = [chr(97 + number // GRID) + str(number % GRID) for number in range(ROWS * GRID)]
 
 

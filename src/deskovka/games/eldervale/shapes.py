@@ -56,7 +56,7 @@ class EldervaleCard(TypedDict):
 class EldervalePlayer(TypedDict):
     seat: int
     mate: int | None  # the team mate
-    element: Element
+    element: Element | None  # None: the ghosts
     faction: str | None
     points: int
     resources: dict[str, int]
@@ -140,6 +140,65 @@ class EldervaleBattle(TypedDict):
     tale: list[EldervaleMoment]
 
 
+class EldervaleGhostRow(TypedDict):
+    element: Element | None  # None: not set out yet
+    tokens: int  # spaces that are taken, from the left
+
+
+class EldervaleGhostZone(TypedDict):
+    card: str | None
+    workers: list[int]  # the symbols on which a worker stands
+    chief: bool  # the warrior, wizard or dragon stands there too
+
+
+class EldervaleGhostMoment(TypedDict):
+    """Something that happened in the ghosts' latest turn: an event as the log tells it, and its rule."""
+
+    event: str
+    rule: str
+    seat: NotRequired[int]  # none: a monster, or nobody
+    hidden: NotRequired[bool]
+    unit: NotRequired[str]
+    unit2: NotRequired[str]
+    realm: NotRequired[str]
+    realm2: NotRequired[str]
+    spot: NotRequired[str]
+    way: NotRequired[str]
+    source: NotRequired[str]
+    card: NotRequired[str]
+    card2: NotRequired[str]
+    magic: NotRequired[str]
+    token: NotRequired[str]
+    payment: NotRequired[str]
+    resource: NotRequired[str]
+    element: NotRequired[str]
+    count: NotRequired[str]
+    level: NotRequired[str]
+    fame: NotRequired[str]
+    space: NotRequired[str]
+    face: NotRequired[str]
+    face2: NotRequired[str]
+    seat2: NotRequired[str]
+    reason: NotRequired[str]
+    ghost: NotRequired[str]
+    zone: NotRequired[str]
+    shelf: NotRequired[str]
+    verdict: NotRequired[str]
+
+
+class EldervaleGhosts(TypedDict):
+    """The board of the ghosts; what else they have is told of them as of a player."""
+
+    guardian: str | None  # None: beside the map
+    rows: list[EldervaleGhostRow]
+    zones: list[EldervaleGhostZone]
+    zone: int | None  # the number of the zone that was rolled last
+    deck: int
+    discards: list[str]
+    set_aside: int  # tokens that found their row full
+    tale: list[EldervaleGhostMoment]
+
+
 class EldervalePlacement(TypedDict):
     unit: str
     realm: str
@@ -173,10 +232,12 @@ class EldervaleView(TypedDict):
     placements: list[EldervalePlacement]  # of this turn
     regrouping: bool
     players: list[EldervalePlayer]
+    ghosts: EldervaleGhosts | None  # at a table for one: they are the second of the players
     choice: NotRequired[list[str]]  # magic cards to choose from
     tile: NotRequired[str]  # the tile that is being laid
     supply_tiles: NotRequired[list[str]]  # for positions and replays: the next one first
     magic_cards: NotRequired[list[str]]
     hoard_tokens: NotRequired[list[str]]
+    ghost_cards: NotRequired[list[str]]
     stack_tokens: NotRequired[dict[str, list[list[str]]]]
     deck_cards: NotRequired[dict[str, list[str]]]

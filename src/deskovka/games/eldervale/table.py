@@ -32,7 +32,7 @@ from deskovka.games.eldervale.terms import (
     WORKER,
     WORKERS,
 )
-from deskovka.games.eldervale.verbs import SHUFFLED
+from deskovka.games.eldervale.verbs import SHUFFLED, TURN_BEGAN
 
 
 @mypyc_attr(acyclic=True)
@@ -375,12 +375,26 @@ class Eldervale(State):
         State.tell(self, kind, seat, a, b, c)
         if self.battle is not None:
             note(self.battle, kind, seat, a, b, c)
+        if self.ghosts is not None:
+            self.haunt(kind, seat, a, b, c)
 
     def whisper(self, kind: i64, seat: i64, a: i64, b: i64 = -1, c: i64 = -1) -> None:
         """What `a` is only `seat` sees: the tale of a battle leaves it out."""
         State.whisper(self, kind, seat, a, b, c)
         if self.battle is not None:
             note(self.battle, kind, seat, -1, b, c)
+        if self.ghosts is not None:
+            self.haunt(kind, seat, -1, b, c)
+
+    def haunt(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+        """It is a turn of the ghosts: this is part of its tale."""
+        ghosts = self.ghosts
+        assert ghosts is not None
+        if self.is_ghost(self.turn):
+            tale = vec[i64]() if kind == TURN_BEGAN else ghosts.tale
+            for number in (kind, seat, a, b, c):
+                tale = append(tale, number)
+            ghosts.tale = tale
 
     # ---- who is who
 

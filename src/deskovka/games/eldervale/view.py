@@ -12,6 +12,8 @@ from deskovka.games.eldervale.battle_view import seen_battle
 from deskovka.games.eldervale.box import ADVENTURE, AURA, CARDS_OF_ELEMENT, FACTIONS, MAGIC, PROPHECY
 from deskovka.games.eldervale.ending import why_near
 from deskovka.games.eldervale.exploring import LayBridge, PutTile
+from deskovka.games.eldervale.ghost_view import seen_ghosts
+from deskovka.games.eldervale.ghosts import CARD_NAMES
 from deskovka.games.eldervale.hand import prices, progress, ways
 from deskovka.games.eldervale.ongoing import NO_PIECE, Placement
 from deskovka.games.eldervale.phrases import UNIT_NAMES
@@ -108,8 +110,9 @@ def seen(g: Eldervale, viewer: int) -> EldervaleView:
         ],
         "regrouping": bool(g.regrouping),
         "players": [seen_player(g, p, viewer) for p in g.players],
+        "ghosts": seen_ghosts(g),
     }
-    asked = -1 if g.ask is None else int(g.ask.seat)
+    asked = -1 if g.ask is None else int(g.ask.answered_by(g))
     if len(g.looked_at) and viewer in (EVERYBODY, asked):
         shown["choice"] = [MAGIC[card].name for card in g.looked_at]
     if len(g.drafts) and viewer != SPECTATOR:
@@ -135,6 +138,8 @@ def show_all(g: Eldervale, shown: EldervaleView) -> None:
     """What lies face down."""
     shown["supply_tiles"] = [REALM_NAMES[tile] for tile in g.supply][::-1]
     shown["magic_cards"] = [MAGIC[card].name for card in g.magic][::-1]
+    if g.ghosts is not None:
+        shown["ghost_cards"] = [CARD_NAMES[card] for card in g.ghosts.deck][::-1]
     shown["hoard_tokens"] = [SOURCES[token].name for token in g.hoard]
     shown["stack_tokens"] = {
         REALM_NAMES[tile]: [tokens_in(g.stacks[FIELDS * tile + field]) for field in range(len(REALMS[tile].printed))]
@@ -241,7 +246,7 @@ def seen_player(g: Eldervale, p: Player, viewer: int) -> EldervalePlayer:
     shown: EldervalePlayer = {
         "seat": int(p.seat),
         "mate": None if mate == NOBODY else mate,
-        "element": cast(Element, ELEMENT_NAMES[p.element]),
+        "element": None if p.is_ghosts() else cast(Element, ELEMENT_NAMES[p.element]),
         "faction": FACTIONS[p.faction].name if p.faction >= 0 else None,
         "points": int(p.points),
         "resources": {RESOURCE_NAMES[kind]: int(p.has(kind)) for kind in range(TOKENS)},
