@@ -739,7 +739,7 @@ export interface components {
         };
         /**
          * EldervaleGhostMoment
-         * @description Something that happened in the ghosts' latest turn: an event as the log tells it, and its rule.
+         * @description Something that happened in the ghosts' latest turn: its stage, the event as the log tells it, and its rule.
          */
         EldervaleGhostMoment: {
             /** Card */
@@ -790,6 +790,11 @@ export interface components {
             space?: string;
             /** Spot */
             spot?: string;
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "die" | "card" | "placing" | "rampage" | "treasure" | "action" | "battle" | "new-card" | "regroup" | "end";
             /** Token */
             token?: string;
             /** Unit */

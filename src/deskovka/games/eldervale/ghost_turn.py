@@ -21,6 +21,14 @@ from deskovka.games.eldervale.ghost_rows import GhostTreasure, RollForCard
 from deskovka.games.eldervale.ghost_zones import GhostRegroup, leave_zone, leftmost_in
 from deskovka.games.eldervale.ghosts import (
     ADVENTURE,
+    AT_ACTION,
+    AT_BATTLE,
+    AT_CARD,
+    AT_DIE,
+    AT_NEW_CARD,
+    AT_PLACING,
+    AT_RAMPAGE,
+    AT_TREASURE,
     BUILDS,
     CARD_COUNT,
     CARDS,
@@ -60,6 +68,7 @@ class RollZone(RollOne):
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
         ghosts = the_ghosts(g)
+        ghosts.stage = AT_DIE
         ghosts.zone = ZONE_OF_FACE[first(pick)]
         g.tell(ZONE_ROLLED, GHOSTS, first(pick), ghosts.zone)
         if leftmost_in(g, ghosts.zone) == NO_PIECE:
@@ -80,8 +89,24 @@ class ResolveCard(Step):
     """A ghost card (`thing`): the placement with its treasure, one thing more, battles, a new card (GHOST-6.1, 6.9)."""
 
     def run(self, g: Eldervale) -> None:
+        the_ghosts(g).stage = AT_CARD
         g.tell(GHOST_CARD_PLAYED, GHOSTS, self.thing, the_ghosts(g).zone)
-        g.do(SendGhost(thing=self.thing), SecondAction(thing=self.thing), Battles(GHOSTS), NewCard())
+        g.do(
+            SendGhost(thing=self.thing),
+            SecondAction(thing=self.thing),
+            Stage(amount=AT_BATTLE),
+            Battles(GHOSTS),
+            NewCard(),
+        )
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Stage(Step):
+    """The turn has come to this stage (`amount`): what happens now is told there."""
+
+    def run(self, g: Eldervale) -> None:
+        the_ghosts(g).stage = self.amount
 
 
 # ---- the placement
@@ -93,6 +118,7 @@ class SendGhost(Step):
     """The leftmost unit of the zone goes where the card (`thing`) shows (GHOST-6.3 to 6.5)."""
 
     def run(self, g: Eldervale) -> None:
+        the_ghosts(g).stage = AT_PLACING
         card: GhostCard = CARDS[self.thing]
         guardian = the_ghosts(g).guardian
         if card.ruin != NO_RUIN and g.map >> card.ruin & 1:
@@ -148,9 +174,11 @@ def put_ghost(g: Eldervale, realm: i64) -> None:
     number = len(g.placements) - 1
     g.tell(UNIT_PLACED, GHOSTS, kind_of(placement.piece), realm)
     g.do(
+        Stage(amount=AT_RAMPAGE),
         Rampage(GHOSTS, amount=number),
         OfferCharge(GHOSTS, realm=realm, amount=number),
         AskAround(realm=realm, amount=PLACED),
+        Stage(amount=AT_TREASURE),
         GhostTreasure(realm=realm),
     )
 
@@ -164,6 +192,7 @@ class SecondAction(Step):
     """What a card (`thing`) does beside the placement (GHOST-6.2)."""
 
     def run(self, g: Eldervale) -> None:
+        the_ghosts(g).stage = AT_ACTION
         card: GhostCard = CARDS[self.thing]
         p = g.players[GHOSTS]
         if card.action == BUILDS:
@@ -188,6 +217,7 @@ class NewCard(Step):
 
     def run(self, g: Eldervale) -> None:
         ghosts = the_ghosts(g)
+        ghosts.stage = AT_NEW_CARD
         ghosts.discards |= bit(ghosts.cards[ghosts.zone])
         if len(ghosts.deck) == 0:
             for card in range(CARD_COUNT):

@@ -14,6 +14,7 @@ from deskovka.games.eldervale.ghosts import (
     NOWHERE,
     ROWS,
     SPACES,
+    STAGE_NAMES,
     ZONE_OF_SYMBOL,
     ZONES,
     Ghosts,
@@ -71,7 +72,7 @@ def tale(g: Eldervale, ghosts: Ghosts) -> list[EldervaleGhostMoment]:
     words = g.game.event_words
     found = []
     for at in range(0, len(ghosts.tale), MOMENT):
-        kind, seat, a, b, c = (int(number) for number in ghosts.tale[at : at + MOMENT])
+        stage, kind, seat, a, b, c = (int(number) for number in ghosts.tale[at : at + MOMENT])
         told = words.tell(Event(kind, seat, a, b, c, EVERYONE), None)
-        found.append(cast(EldervaleGhostMoment, {**told, "rule": words.kinds[kind].rule}))
+        found.append(cast(EldervaleGhostMoment, {"stage": STAGE_NAMES[stage], **told, "rule": words.kinds[kind].rule}))
     return found

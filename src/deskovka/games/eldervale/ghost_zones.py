@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.bits import bit, bits_in
 from deskovka.games.eldervale.gaining import FOR_HAUNTING, score
-from deskovka.games.eldervale.ghosts import CHIEF_OF_ZONE, GHOSTS, ZONE_OF_SYMBOL, ZONES, Ghosts
+from deskovka.games.eldervale.ghosts import AT_REGROUP, CHIEF_OF_ZONE, GHOSTS, ZONE_OF_SYMBOL, ZONES, Ghosts
 from deskovka.games.eldervale.realms import RUINS, TILES
 from deskovka.games.eldervale.steps import Step
 from deskovka.games.eldervale.table import Eldervale, kind_of
@@ -89,6 +89,7 @@ class GhostRegroup(Step):
     def run(self, g: Eldervale) -> None:
         ghosts = g.ghosts
         assert ghosts is not None
+        ghosts.stage = AT_REGROUP
         p = g.players[GHOSTS]
         g.tell(GHOSTS_REGROUPED, GHOSTS, ghosts.zone)
         for piece in g.units_of(GHOSTS):

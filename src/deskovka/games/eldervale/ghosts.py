@@ -16,7 +16,7 @@ from deskovka.games.eldervale.realms import DUNGEON, FORTRESS, MAGE_TOWER, MILL,
 from deskovka.games.eldervale.terms import DRAGON, NOBODY, WARRIOR, WIZARD
 
 GHOSTS: Final = 1  # their place at the table, after the only seat
-MOMENT: Final = 5  # numbers of a record: the kind of an event (verbs.py), whose it is, up to three more
+MOMENT: Final = 6  # numbers of a record: the stage of the turn, the kind of an event (verbs.py), whose, three more
 NOWHERE: Final = -1  # the guardian stands beside the map
 
 # Four rows of spaces for treasure tokens (GHOST-8)
@@ -49,6 +49,21 @@ MAGIC: Final = 4
 FAME: Final = 5
 POINTS: Final = 6
 ACTION_NAMES: Final = ["none", "build", "adventure", "realm_tile", "magic", "fame", "vp"]
+
+# The stages of a turn of the ghosts, for its tale
+AT_DIE: Final = 0
+AT_CARD: Final = 1
+AT_PLACING: Final = 2
+AT_RAMPAGE: Final = 3
+AT_TREASURE: Final = 4
+AT_ACTION: Final = 5
+AT_BATTLE: Final = 6
+AT_NEW_CARD: Final = 7
+AT_REGROUP: Final = 8
+AT_END: Final = 9
+STAGE_NAMES: Final = [
+    "die", "card", "placing", "rampage", "treasure", "action", "battle", "new-card", "regroup", "end",
+]  # fmt: skip
 
 # The ways of the placement, numbers of realms.STEPS
 UPPER_RIGHT: Final = 0
@@ -128,6 +143,7 @@ class Ghosts:
         self.discards: i64 = 0  # as bits
         self.symbols: i64 = ALL_SYMBOLS  # worker symbols that were taken when a unit was placed last, as bits
         self.zone: i64 = NOBODY  # the zone of this turn
+        self.stage: i64 = AT_END  # of their turn
         self.tale: vec[i64] = NONE  # what happened in their latest turn: records of MOMENT numbers, for people to read
 
     # made by tools/fields.py
@@ -142,6 +158,7 @@ class Ghosts:
         copy.discards = self.discards
         copy.symbols = self.symbols
         copy.zone = self.zone
+        copy.stage = self.stage
         copy.tale = self.tale[:]
         return copy
 
@@ -156,6 +173,7 @@ class Ghosts:
             "discards": int(self.discards),
             "symbols": int(self.symbols),
             "zone": int(self.zone),
+            "stage": int(self.stage),
             "tale": ints(self.tale),
         }
 
@@ -169,6 +187,7 @@ class Ghosts:
         self.discards = stored["discards"]
         self.symbols = stored["symbols"]
         self.zone = stored["zone"]
+        self.stage = stored["stage"]
         self.tale = vec_of(stored["tale"])
 
     @staticmethod

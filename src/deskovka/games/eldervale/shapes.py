@@ -140,6 +140,11 @@ class EldervaleBattle(TypedDict):
     tale: list[EldervaleMoment]
 
 
+GhostStage = Literal[
+    "die", "card", "placing", "rampage", "treasure", "action", "battle", "new-card", "regroup", "end"
+]  # fmt: skip
+
+
 class EldervaleGhostRow(TypedDict):
     element: Element | None  # None: not set out yet
     tokens: int  # spaces that are taken, from the left
@@ -152,8 +157,9 @@ class EldervaleGhostZone(TypedDict):
 
 
 class EldervaleGhostMoment(TypedDict):
-    """Something that happened in the ghosts' latest turn: an event as the log tells it, and its rule."""
+    """Something that happened in the ghosts' latest turn: its stage, the event as the log tells it, and its rule."""
 
+    stage: GhostStage
     event: str
     rule: str
     seat: NotRequired[int]  # none: a monster, or nobody

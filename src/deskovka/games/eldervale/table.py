@@ -392,7 +392,7 @@ class Eldervale(State):
         assert ghosts is not None
         if self.is_ghost(self.turn):
             tale = vec[i64]() if kind == TURN_BEGAN else ghosts.tale
-            for number in (kind, seat, a, b, c):
+            for number in (ghosts.stage, kind, seat, a, b, c):
                 tale = append(tale, number)
             ghosts.tale = tale
 

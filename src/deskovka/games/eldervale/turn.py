@@ -13,6 +13,7 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import fire, forget_used
 from deskovka.games.eldervale.ending import look_for_end
 from deskovka.games.eldervale.ghost_turn import RollZone
+from deskovka.games.eldervale.ghosts import AT_END
 from deskovka.games.eldervale.magic import KeepHand
 from deskovka.games.eldervale.orbs import end_hiring
 from deskovka.games.eldervale.placing import place, place_obstacle, placements
@@ -71,6 +72,8 @@ class EndTurn(Step):
     """Abilities at the end of a turn, what others may do then, the hand limit (ELDER-8.6)."""
 
     def run(self, g: Eldervale) -> None:
+        if g.ghosts is not None:
+            g.ghosts.stage = AT_END
         g.do(AskAround(self.seat, amount=TURN_ENDS), KeepHand(self.seat), TurnOver(self.seat))
         fire(g, TURN_END, self.seat)
 
