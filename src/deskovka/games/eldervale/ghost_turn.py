@@ -71,10 +71,16 @@ class RollZone(RollOne):
         ghosts.stage = AT_DIE
         ghosts.zone = ZONE_OF_FACE[first(pick)]
         g.tell(ZONE_ROLLED, GHOSTS, first(pick), ghosts.zone)
-        if leftmost_in(g, ghosts.zone) == NO_PIECE:
-            g.do(GhostRegroup())
-        else:
-            g.do(ResolveCard(thing=ghosts.cards[ghosts.zone]))
+        use_zone(g)
+
+
+def use_zone(g: Eldervale) -> None:
+    """The card of the zone that was chosen, or a regroup where no unit is left in it."""
+    ghosts = the_ghosts(g)
+    if leftmost_in(g, ghosts.zone) == NO_PIECE:
+        g.do(GhostRegroup())
+    else:
+        g.do(ResolveCard(thing=ghosts.cards[ghosts.zone]))
 
 
 def the_ghosts(g: Eldervale) -> Ghosts:

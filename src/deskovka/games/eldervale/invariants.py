@@ -5,6 +5,7 @@ from __future__ import annotations
 from deskovka.core.bits import bits_in
 from deskovka.core.steps import State
 from deskovka.games.eldervale.box import ADVENTURE, CARDS_OF_ELEMENT, MAGIC
+from deskovka.games.eldervale.fame import ORB_SPACES
 from deskovka.games.eldervale.realms import ELEMENT_REALMS, FIELDS, NO_SPOT, REALM_NAMES, REALMS, TILES
 from deskovka.games.eldervale.resources import of
 from deskovka.games.eldervale.table import Eldervale, kind_of
@@ -166,10 +167,15 @@ def wrong_orbs(g: Eldervale) -> list[str]:
     """Every orb in exactly one place (ELDER-6.18)."""
     if g.phase == 0:
         return []
+    there, all_orbs = orbs_there(g), bits_in(g.elements) + bits_in(ORB_SPACES)
+    return [] if there == all_orbs else [f"{there} orbs instead of {all_orbs}"]
+
+
+def orbs_there(g: Eldervale) -> int:
+    """On the tracks, on the menu, with players and on their cards, paid for a mercenary."""
     there = bits_in(g.power_orbs) + bits_in(g.fame_orbs) + bits_in(g.menu) + sum(int(p.orbs) for p in g.players)
     there += sum(1 for orb in g.card_orbs if orb) + sum(1 for token in g.fields if token == -2)
-    there += sum(1 for how in g.hired if how == 3)
-    return [] if there == bits_in(g.elements) + 2 else [f"{there} orbs instead of {bits_in(g.elements) + 2}"]
+    return int(there) + sum(1 for how in g.hired if how == 3)
 
 
 def wrong_battle(g: Eldervale) -> list[str]:

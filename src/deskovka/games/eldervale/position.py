@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from deskovka.core.bits import bits_in
 from deskovka.core.codec import vec_of
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.core.game import Game
@@ -23,6 +24,8 @@ from deskovka.games.eldervale import situations
 from deskovka.games.eldervale.box import ADVENTURE, CARDS_OF_ELEMENT, FACTIONS, MAGIC
 from deskovka.games.eldervale.drafting import shuffle_magic
 from deskovka.games.eldervale.fame import ORB_SPACES
+from deskovka.games.eldervale.ghost_seating import GHOST_KEYS, GhostSeating, fields_to_fill
+from deskovka.games.eldervale.invariants import orbs_there
 from deskovka.games.eldervale.land import lay_out_land
 from deskovka.games.eldervale.monsters import home_of
 from deskovka.games.eldervale.phrases import UNIT_NAMES
@@ -66,7 +69,7 @@ KEYS: Final = (
     *("seats", "variants", "elements", "turn", "starter", "turns", "last_turns", "map", "bridge", "supply", "stacks"),
     *("decks", "magic_top", "discards", "monsters", "menu", "power_orbs", "fame_orbs", "hoard"),
     *situations.KEYS,
-    "seed",
+    *("ghosts", "seed"),
 )
 MONSTER_NAMES: Final = UNIT_NAMES[FIRST_MONSTER:]
 
@@ -79,16 +82,22 @@ class Builder:
     """Reads a description key by key."""
 
     def __init__(self, game: Game, given: Part) -> None:
+        if given.has("ghosts"):
+            given = Part({"seats": [{}], **given.keys})
         self.given = given
         self.seats = given.seats(game, SEAT_KEYS)
+        if given.has("ghosts") and len(self.seats) > 1:
+            raise ImpossiblePosition("ghosts: only where one plays alone (GHOST-1.2)")
         chosen = chosen_variants(checked_variants(game, given.keys, len(self.seats)))
-        self.g = plain_table(game, len(self.seats), chosen, luck_of(checked_seed(given.keys)))
+        self.places = max(2, len(self.seats))  # the ghosts have the second one
+        self.g = plain_table(game, self.places, chosen, luck_of(checked_seed(given.keys)))
+        self.ghosts = GhostSeating(self.g, given.part("ghosts", GHOST_KEYS)) if len(self.seats) == 1 else None
 
     def table(self) -> Eldervale:
         g = self.g
         g.phase = PLAYING
         self.set_elements()
-        for p in g.players:
+        for p in g.players[: len(self.seats)]:
             set_out_units(g, p)
         lay_out_land(g)
         if g.variants.mercenaries:
@@ -98,12 +107,16 @@ class Builder:
         self.set_monsters()
         self.set_order()
         seating = Seating(g)
-        for p, seat in zip(g.players, self.seats, strict=True):
+        for p, seat in zip(g.players[: len(self.seats)], self.seats, strict=True):
             seating.sit_down(p, seat)
+        if self.ghosts is not None:
+            self.ghosts.sit_down()
         self.set_tracks()
         self.set_stacks()
         self.set_decks()
         self.set_magic()
+        if self.ghosts is not None:
+            self.ghosts.set_pile()
         self.set_hoard()
         situations.begin(g, self.given)
         return g
@@ -132,7 +145,7 @@ class Builder:
             g.players[number].element = element
             g.players[number].levels[element] = 1
             take_faction(g, g.players[number], faction)
-        used = list(dict.fromkeys([*own, *wanted, *range(ELEMENTS)]))[: len(self.seats) + 2]
+        used = list(dict.fromkeys([*own, *wanted, *range(ELEMENTS)]))[: self.places + 2]
         for element in wanted:
             if element not in used:
                 raise ImpossiblePosition(f"elements: there are {len(used)} with {len(self.seats)} seats (ELDER-5.9)")
@@ -267,18 +280,16 @@ class Builder:
     def set_order(self) -> None:
         g = self.g
         g.starter = self.given.number("starter", 0, len(self.seats) - 1, 0)
-        g.turn = self.given.number("turn", 0, len(self.seats) - 1, int(g.starter))
+        g.turn = self.given.number("turn", 0, self.places - 1, int(g.starter))
         g.turns = self.given.number("turns", 1, 999, 1)
         if self.given.has("last_turns"):
-            g.last_turns = self.given.number("last_turns", 0, len(self.seats), 0)
+            g.last_turns = self.given.number("last_turns", 0, self.places, 0)
 
     # ---- tracks, tokens and decks
 
     def set_tracks(self) -> None:
         """Orbs that nobody has taken yet: those of tracks whose top nobody has reached (ELDER-6.17, ELDER-22.12)."""
         g = self.g
-        menu = [checked_number("menu", one, 1, MENU_SPACES) for one in self.given.things("menu")]
-        g.menu = sum(1 << (space - 1) for space in set(menu))
         reached = [e for e in range(ELEMENTS) if any(p.levels[e] == 5 for p in g.players)]
         usual = [ELEMENT_NAMES[e] for e in range(ELEMENTS) if g.elements >> e & 1 and e not in reached]
         named = self.given.keys.get("power_orbs", usual)
@@ -292,6 +303,10 @@ class Builder:
         if self.given.has("fame_orbs"):
             spaces = [checked_number("fame_orbs", one, 1, LAST_FAME) for one in self.given.things("fame_orbs")]
             g.fame_orbs = sum(1 << space for space in set(spaces)) & ORB_SPACES
+        menu = [checked_number("menu", one, 1, MENU_SPACES) for one in self.given.things("menu")]
+        if self.ghosts is not None and not self.given.has("menu"):
+            menu = list(range(1, missing_orbs(g) + 1))  # the ghosts put theirs there at once (GHOST-14.1)
+        g.menu = sum(1 << (space - 1) for space in set(menu))
 
     def set_stacks(self) -> None:
         """Tokens of a field from the top; an empty list is a stack that is used up."""
@@ -339,13 +354,14 @@ class Builder:
             mixed = vec_of(left)
             g.shuffle(mixed)
             rest = [int(token) for token in mixed]
-            for tile in tiles:
-                if tile not in fixed:
-                    for field in range(len(REALMS[tile].printed)):
-                        packed = 0
-                        for _ in range(min(3, len(rest))):
-                            packed = packed << 7 | rest.pop() + 1
-                        g.stacks[FIELDS * tile + field] = packed
+            if self.ghosts is not None:
+                self.ghosts.set_tokens(element, rest)
+            for number, count in fields_to_fill(g, element):
+                if number // FIELDS not in fixed:
+                    packed = 0
+                    for _ in range(min(count, len(rest))):
+                        packed = packed << 7 | rest.pop() + 1
+                    g.stacks[number] = packed
 
     def set_decks(self) -> None:
         """The next cards of a deck as they are named, the first one face up; the others shuffled below."""
@@ -403,6 +419,11 @@ class Builder:
             tokens = vec_of(list(range(FIRST_DRAGON_TREASURE, SOURCE_COUNT)))
             g.shuffle(tokens)
             g.hoard = tokens[:3]
+
+
+def missing_orbs(g: Eldervale) -> int:
+    """Orbs that lie neither on a track nor with a player."""
+    return max(0, int(bits_in(g.elements) + bits_in(ORB_SPACES)) - orbs_there(g))
 
 
 def token_number(where: str, name: object) -> int:

@@ -222,7 +222,7 @@ class Seating:
         if named:
             for piece in range(int(p.seat) * UNITS, int(p.seat) * UNITS + UNITS):
                 if self.g.where[piece] != DWELT:
-                    self.g.where[piece] = TRAY
+                    self.g.where[piece] = whence(p)
         for name, units in seat.pairs("units").items():
             tile = checked_name(seat.at("units"), name, REALM_NAMES)
             if not self.g.map >> tile & 1:
@@ -249,6 +249,8 @@ class Seating:
 
     def fill_up_workers(self, p: Player) -> None:
         """Three workers are there from the beginning: who is not named among them is ready (ELDER-6.19)."""
+        if p.is_ghosts():
+            return  # all their units are (GHOST-2.15)
         workers = range(int(p.seat) * UNITS, int(p.seat) * UNITS + WORKERS)
         waiting = [piece for piece in workers if self.g.where[piece] == TRAY]
         for piece in waiting[: max(0, len(waiting) - WORKERS + START_WORKERS)]:
@@ -260,13 +262,15 @@ class Seating:
             self.put_ally(p, seat, kind, place)
             return
         pieces = range(int(p.seat) * UNITS, int(p.seat) * UNITS + UNITS)
-        free = [piece for piece in pieces if self.g.where[piece] == TRAY and kind_matches(piece, kind)]
+        free = [piece for piece in pieces if self.g.where[piece] == whence(p) and kind_matches(piece, kind)]
         if not free:
             raise ImpossiblePosition(f"{seat.at('units')}: there are not so many of {UNIT_NAMES[kind]}")
         self.g.where[free[0]] = place
 
     def put_ally(self, p: Player, seat: Part, kind: int, place: int) -> None:
         piece = int(piece_of(p.seat, kind))
+        if p.is_ghosts():
+            raise ImpossiblePosition(f"{seat.at('units')}: the ghosts have nine units of their own (GHOST-1.2)")
         if self.g.owner[piece] != NOBODY:
             raise ImpossiblePosition(f"{seat.at('units')}: {UNIT_NAMES[kind]} has an owner")
         if kind < FIRST_MONSTER and self.g.where[piece] != SUPPLY:
@@ -281,6 +285,11 @@ class Seating:
 
     def in_game(self, piece: int) -> bool:
         return self.g.where[piece] != ASIDE
+
+
+def whence(p: Player) -> int:
+    """Where units wait that a description does not place: those of the ghosts are ready (GHOST-2.15)."""
+    return READY if p.is_ghosts() else TRAY
 
 
 def kind_matches(piece: int, kind: int) -> bool:

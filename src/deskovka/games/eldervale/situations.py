@@ -8,6 +8,7 @@ from deskovka.core.codec import vec_of
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.core.position import Part, checked_card, checked_list, checked_name, checked_number, find_name
 from deskovka.core.secret import everyone
+from deskovka.core.steps import NATURE
 from deskovka.core.vecs import append, pop
 from deskovka.games.eldervale.battle import AfterBattle, AfterRoll, Battles, RollDice, TakeUpArms
 from deskovka.games.eldervale.battle_aftermath import FindWinner
@@ -18,6 +19,8 @@ from deskovka.games.eldervale.box import ADVENTURE, MAGIC
 from deskovka.games.eldervale.drafting import HAND, TO_DRAFT_FROM, Draft
 from deskovka.games.eldervale.expedition import FirstCard, SecondCard
 from deskovka.games.eldervale.exploring import LayTile
+from deskovka.games.eldervale.ghost_turn import NewCard, RollZone, the_ghosts, use_zone
+from deskovka.games.eldervale.ghost_zones import GhostRegroup
 from deskovka.games.eldervale.offer import Refill
 from deskovka.games.eldervale.ongoing import NO_PIECE, Placement, Side
 from deskovka.games.eldervale.phrases import UNIT_NAMES
@@ -52,8 +55,11 @@ def begin(g: Eldervale, given: Part) -> None:
     usual = next((key for key in ("draft", "regroup", "expedition", "battle") if given.has(key)), "turn")
     phase = PHASES[given.name("phase", PHASES, usual)]
     seat = g.turn
+    if g.is_ghost(seat):
+        begin_ghosts(g, given, phase)
+        return
     if phase == "setup":
-        if not g.variants.choose_factions:
+        if not g.variants.choose_factions or g.ghosts is not None:
             raise ImpossiblePosition("phase: nothing is chosen in this set-up; variant factions: chosen")
         g.phase = SETTING_UP
         g.do(ChooseFaction(seat, amount=g.seats), SetOut(), NextTurn())
@@ -71,6 +77,27 @@ def begin(g: Eldervale, given: Part) -> None:
         begin_regroup(g, given.part("regroup", REGROUP_KEYS))
     elif phase == "battle":
         begin_battle(g, given.part("battle", BATTLE_KEYS))
+
+
+def begin_ghosts(g: Eldervale, given: Part, phase: str) -> None:
+    """A turn of the ghosts: the die that chooses a zone comes next, or has chosen one (GHOST-5)."""
+    ghosts = the_ghosts(g)
+    if phase not in ("turn", "regroup", "battle", "end"):
+        raise ImpossiblePosition(f"phase: no {phase} in a turn of the ghosts (GHOST-5.1)")
+    check_cards(g, phase)
+    g.do(EndTurn(g.turn), NextTurn())
+    chosen = ghosts.zone != NOBODY
+    if not chosen and phase in ("regroup", "battle"):
+        ghosts.zone = 0
+    if phase == "regroup":
+        g.do(GhostRegroup())
+    elif phase == "battle":
+        g.do(NewCard())
+        begin_battle(g, given.part("battle", BATTLE_KEYS))
+    elif phase == "turn" and chosen:
+        use_zone(g)
+    elif phase == "turn":
+        g.do(RollZone(NATURE))
 
 
 def begin_draft(g: Eldervale, given: Part) -> None:
