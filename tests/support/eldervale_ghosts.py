@@ -29,7 +29,7 @@ from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import ELEMENT_NAMES, READY, TRAY, UNITS
 from deskovka.games.eldervale.treasures import NO_TOKEN, SAME_AS, top_of, without_top
 from deskovka.games.eldervale.turn import EndTurn, NextTurn, Turn
-from support.eldervale import ELDERVALE, answer, events, realm, table, units
+from support.eldervale import ELDERVALE, answer, events, magic, realm, table, units
 
 ROW_ELEMENTS = ["air", "fire", "earth", "order"]
 OF_GHOSTS = {"guardian", "rows", "tokens", "aside", "cards", "deck", "discards", "symbols", "pile", "zone"}
@@ -41,7 +41,7 @@ def haunted(seat: dict[str, Any] | None = None, ghosts: dict[str, Any] | None = 
     The ghosts: units (on the map or "underworld"; all others are ready), power, points, fame, dwellings, tableau as for
     a seat; guardian (a realm; None: not on the map), rows (elements), tokens {element: how many in its row}, aside
     (elements of tokens), cards (under the zones), deck (the next card first), discards, symbols (numbers of the worker
-    symbols that are taken), pile (how many magic cards), zone.  The table: as for `table`.
+    symbols that are taken), pile (how many magic cards, or which, the top one first), zone.  The table: as for `table`.
     """
     described = ghosts or {}
     turn = keys.pop("turn", 0)
@@ -128,10 +128,12 @@ def set_symbols(g: Eldervale, board: Ghosts, numbers: list[int] | None) -> None:
     board.symbols = sum(1 << number - 1 for number in taken)
 
 
-def set_pile(g: Eldervale, p: Player, count: int) -> None:
-    """Magic cards from the bottom of the deck, so that the next ones stay the next ones."""
-    pile, g.magic = g.magic[:count], g.magic[count:]
-    p.hand = sum(1 << card for card in pile)
+def set_pile(g: Eldervale, p: Player, cards: int | list[str]) -> None:
+    """Magic cards from the bottom of the deck, so that the next ones stay the next ones; or these, the top one first."""
+    named = list(g.magic[:cards]) if isinstance(cards, int) else [magic(name) for name in reversed(cards)]
+    g.magic = vec[i64]([card for card in g.magic if card not in named])
+    ghosts_of(g).pile = vec[i64](named)
+    p.hand = sum(1 << card for card in named)
 
 
 # ---- looking at it, playing on

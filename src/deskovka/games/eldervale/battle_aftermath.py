@@ -16,7 +16,7 @@ from deskovka.games.eldervale.battle_causes import end_battle
 from deskovka.games.eldervale.battle_dice import face_at
 from deskovka.games.eldervale.battle_muster import Happens
 from deskovka.games.eldervale.battle_tale import note
-from deskovka.games.eldervale.box import GOES_HOME, MONSTERS, NO_FALLEN_SWORD, THREE_LIVES, TO_READY
+from deskovka.games.eldervale.box import GOES_HOME, MONSTERS, NO_FALLEN_SWORD, THREE_LIVES, TO_READY, Monster
 from deskovka.games.eldervale.deeds import ABILITY_DEED, might_act
 from deskovka.games.eldervale.fame import gain_fame
 from deskovka.games.eldervale.ghosts import GHOSTS
@@ -24,7 +24,7 @@ from deskovka.games.eldervale.monsters import can_go_home, go_home, has_mod, hom
 from deskovka.games.eldervale.ongoing import NO_PIECE, Battle
 from deskovka.games.eldervale.player import ACTIVE, EXHAUSTED
 from deskovka.games.eldervale.power import could_rise, gain_power
-from deskovka.games.eldervale.sources import FIRST_BEAST_CARD, SOURCES, Carry, ability_of
+from deskovka.games.eldervale.sources import FIRST_BEAST_CARD, SOURCES, Carry, ability_of, op_of
 from deskovka.games.eldervale.steps import Step
 from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
@@ -133,8 +133,8 @@ class Spoils(Step):
         if battle.monster == NO_PIECE:
             gain_fame(g, g.players[seat], 1)  # ELDER-19.25
         elif g.is_ghost(seat):
-            haunt(g, MONSTERS[battle.monster - FIRST_BEAST].element)
             conquer(g, battle, seat)
+            haunt(g, battle)
         else:
             g.do(Happens(seat, MONSTER_DEFEATED))
             conquer(g, battle, seat)
@@ -143,13 +143,20 @@ class Spoils(Step):
                 g.do(Carry(seat, reward, battle.realm, battle.monster))  # ELDER-19.26
 
 
-def haunt(g: Eldervale, element: i64) -> None:
+def haunt(g: Eldervale, battle: Battle) -> None:
     """The ghosts have beaten a monster: power of its element, or fame (GHOST-11.8, GHOST-11.9, GHOST-12.4)."""
     p = g.players[GHOSTS]
-    if element >= 0 and could_rise(g, p, element, placed=False):
-        gain_power(g, p, element, 1)
+    card = MONSTERS[battle.monster - FIRST_BEAST]
+    if card.element >= 0 and could_rise(g, p, card.element, placed=False):
+        gain_power(g, p, card.element, 1)
     else:
-        gain_fame(g, p, 1)
+        g.do(Carry(GHOSTS, fame_on(card), battle.realm, battle.monster))
+
+
+def fame_on(card: Monster) -> i64:
+    """The first operation of the reward that a monster's card gives for fame: all of it, or the first choice."""
+    choices = op_of(card.reward).branches()
+    return choices[0][0].number if choices else card.reward
 
 
 def winning_seat(battle: Battle) -> i64:
@@ -315,5 +322,5 @@ class EndBattle(Step):
             set_aside(g, beast)
         elif beast != NO_PIECE and has_mod(g, beast, GOES_HOME) and can_go_home(g, beast):
             note(battle, BEAST_HOME, -1, kind_of(beast), home_of(beast), -1)
-            go_home(g, beast)
+            go_home(g, beast, by_itself=True)
         end_battle(g)

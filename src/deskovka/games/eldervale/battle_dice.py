@@ -29,6 +29,7 @@ from deskovka.games.eldervale.terms import (
     MOST_SEATS,
     NOBODY,
     UNDERWORLD,
+    UNITS,
     WARRIOR,
 )
 from deskovka.games.eldervale.verbs import DICE_ADDED, DICE_TAKEN, DIE_CHANGED, DIE_SHOWN
@@ -122,9 +123,14 @@ def count_dwellings(g: Eldervale, battle: Battle, side: Side) -> None:
 
 
 def count_fallen(g: Eldervale, side: Side) -> None:
-    """Power of the Underworld: the ghosts' units there fight along (GHOST-11.3, GHOST-11.4)."""
+    """Power of the Underworld: the ghosts' units there fight along (GHOST-11.3, GHOST-11.4).
+
+    Whoever falls before the roll joins them.
+    """
     for piece in g.units_in(side.seat, UNDERWORLD):
-        change_dice(g, side, UNIT_DICE[kind_of(piece)], FROM_FALLEN + kind_of(piece))
+        if not side.fallen >> piece % UNITS & 1:
+            side.fallen |= bit(piece % UNITS)
+            change_dice(g, side, UNIT_DICE[kind_of(piece)], FROM_FALLEN + kind_of(piece))
 
 
 # ---- what they show

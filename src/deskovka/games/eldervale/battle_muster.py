@@ -90,6 +90,8 @@ def recount(g: Eldervale) -> vec[i64]:
             late = append(late, side.seat)
         else:
             count_units(g, battle, side)
+            if g.is_ghost(side.seat):
+                count_fallen(g, side)
     return late
 
 

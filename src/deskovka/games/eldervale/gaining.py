@@ -10,8 +10,9 @@ from deskovka.core.bits import bit
 from deskovka.core.options import first, option, verb
 from deskovka.core.steps import NONE
 from deskovka.core.steps import Step as CoreStep
-from deskovka.core.vecs import append, vec
+from deskovka.core.vecs import append, pop, vec
 from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.ghosts import GHOSTS
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import ANY, MISSING_BASIC, NON_MAGIC, basics_missing, may_be, of, size
 from deskovka.games.eldervale.steps import Ask
@@ -97,9 +98,22 @@ def draw_card(g: Eldervale, p: Player) -> bool:
 
 
 def take_card(g: Eldervale, p: Player, card: i64, known: i64 = 0) -> None:
-    """A magic card into the hand; `known`: seats, as bits, that see which."""
+    """A magic card into the hand, or on top of the ghosts' pile; `known`: seats, as bits, that see which."""
     p.hand |= bit(card)
     g.seen_by[card] = known
+    if g.ghosts is not None and p.is_ghosts():
+        g.ghosts.pile = append(g.ghosts.pile, card)
+
+
+def lift_top(g: Eldervale) -> i64:
+    """The top card of the ghosts' pile leaves it; -1: there is none."""
+    ghosts = g.ghosts
+    assert ghosts is not None
+    if len(ghosts.pile) == 0:
+        return -1
+    ghosts.pile, card = pop(ghosts.pile)
+    g.players[GHOSTS].hand &= ~bit(card)
+    return card
 
 
 def forget_hand(g: Eldervale, p: Player, but: i64) -> None:

@@ -167,16 +167,17 @@ class GhostSeating:
         self.ghosts.symbols = sum(1 << symbol - 1 for symbol in taken)
 
     def set_pile(self) -> None:
-        """Magic cards: so many from the bottom of the deck, or those that are named (GHOST-2.9)."""
+        """Magic cards: so many from the bottom of the deck, or those named, the top one first (GHOST-2.9)."""
         pile = self.given.keys.get("pile", START_PILE)
         if isinstance(pile, list):
-            cards = [checked_card(self.given.at("pile"), name, MAGIC_NAMES) for name in pile]
+            cards = [checked_card(self.given.at("pile"), name, MAGIC_NAMES) for name in reversed(pile)]
             for card in cards:
                 if card not in self.g.magic:
                     raise ImpossiblePosition(f"{self.given.at('pile')}: {MAGIC_NAMES[card]} is in two places")
         else:
             count = checked_number(self.given.at("pile"), pile, 0, len(self.g.magic))
             cards = [int(card) for card in self.g.magic[:count]]
+        self.ghosts.pile = vec_of(cards)
         self.p.hand = sum(1 << card for card in cards)
         self.g.magic = vec_of([int(card) for card in self.g.magic if card not in cards])
 

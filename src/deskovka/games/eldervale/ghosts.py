@@ -144,6 +144,7 @@ class Ghosts:
         self.symbols: i64 = ALL_SYMBOLS  # worker symbols that were taken when a unit was placed last, as bits
         self.zone: i64 = NOBODY  # the zone of this turn
         self.stage: i64 = AT_END  # of their turn
+        self.pile: vec[i64] = NONE  # magic cards face down, the top one last; as bits they are in `Player.hand`
         self.tale: vec[i64] = NONE  # what happened in their latest turn: records of MOMENT numbers, for people to read
 
     # made by tools/fields.py
@@ -159,6 +160,7 @@ class Ghosts:
         copy.symbols = self.symbols
         copy.zone = self.zone
         copy.stage = self.stage
+        copy.pile = self.pile[:]
         copy.tale = self.tale[:]
         return copy
 
@@ -174,6 +176,7 @@ class Ghosts:
             "symbols": int(self.symbols),
             "zone": int(self.zone),
             "stage": int(self.stage),
+            "pile": ints(self.pile),
             "tale": ints(self.tale),
         }
 
@@ -188,6 +191,7 @@ class Ghosts:
         self.symbols = stored["symbols"]
         self.zone = stored["zone"]
         self.stage = stored["stage"]
+        self.pile = vec_of(stored["pile"])
         self.tale = vec_of(stored["tale"])
 
     @staticmethod

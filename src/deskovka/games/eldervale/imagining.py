@@ -10,6 +10,7 @@ from deskovka.core.bits import bit, bits_in
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.eldervale.box import CARDS_OF_ELEMENT, MAGIC
 from deskovka.games.eldervale.drafting import TO_DRAFT_FROM
+from deskovka.games.eldervale.ghosts import GHOSTS
 from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import BIFROST, DRAGON_DEN, FIELDS, FIELDS_OF, OF_ELEMENT
@@ -62,6 +63,9 @@ def deal_magic(g: Eldervale, seat: i64) -> None:
         for _ in range(bits_in(hidden)):
             pile, card = pop(pile)
             p.hand |= bit(card)
+    if g.ghosts is not None:
+        g.ghosts.pile = held(g.players[GHOSTS].hand)
+        g.shuffle(g.ghosts.pile)  # nobody may look at it, nor knows its order (GHOST-2.9)
     if looking:
         for i in range(len(g.looked_at)):
             pile, card = pop(pile)

@@ -6,6 +6,8 @@ from deskovka.core.bits import bits_in
 from deskovka.core.steps import State
 from deskovka.games.eldervale.box import ADVENTURE, CARDS_OF_ELEMENT, MAGIC
 from deskovka.games.eldervale.fame import ORB_SPACES
+from deskovka.games.eldervale.ghosts import GHOSTS
+from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.realms import ELEMENT_REALMS, FIELDS, NO_SPOT, REALM_NAMES, REALMS, TILES
 from deskovka.games.eldervale.resources import of
 from deskovka.games.eldervale.table import Eldervale, kind_of
@@ -136,6 +138,8 @@ def wrong_magic(g: Eldervale) -> list[str]:
     there += [card for hand in hands for card in range(len(MAGIC)) if hand >> card & 1]
     if len(set(there)) != len(there):
         return ["a magic card is in two places"]
+    if g.ghosts is not None and sorted(g.ghosts.pile) != list(held(g.players[GHOSTS].hand)):
+        return ["the ghosts' pile is not what they hold"]
     return []
 
 

@@ -106,11 +106,14 @@ def defeat(g: Eldervale, piece: i64) -> None:
 # ---- the way home
 
 
-def go_home(g: Eldervale, piece: i64) -> None:
-    """Return to the Lair, if that is on the map and the monster elsewhere (ELDER-23.18 to 23.22, R20)."""
+def go_home(g: Eldervale, piece: i64, by_itself: bool = False) -> None:
+    """Return to the Lair, if that is on the map and the monster elsewhere (ELDER-23.18 to 23.22, R20).
+
+    `by_itself`: because its own ability says so.
+    """
     if can_go_home(g, piece):
         home = home_of(piece)
-        g.do(ComeHome(g.turn, piece=piece, realm=home))
+        g.do(ComeHome(g.turn, piece=piece, realm=home, amount=1 if by_itself else 0))
         guest = g.beast_in(home)
         if guest != NO_PIECE:
             if refuges(g, home, piece):
@@ -127,12 +130,17 @@ def can_go_home(g: Eldervale, piece: i64) -> bool:
 @mypyc_attr(acyclic=True)
 @final
 class ComeHome(Step):
-    """A monster (`piece`) is on its Lair (`realm`); units there fall, without a battle (ELDER-23.19, 23.21)."""
+    """A monster (`piece`) is on its Lair (`realm`); units there fall, without a battle (ELDER-23.19, 23.21).
+
+    Ghosts do not if it came by its own ability (`amount` 1): no ability of a monster sends them there (ruling G27).
+    """
 
     def run(self, g: Eldervale) -> None:
         g.where[self.piece] = self.realm
         g.tell(BEAST_HOME, -1, kind_of(self.piece), self.realm)
         for seat in range(g.seats - 1, -1, -1):
+            if self.amount == 1 and g.is_ghost(seat):
+                continue
             units = g.units_in(seat, self.realm)
             for i in range(len(units) - 1, -1, -1):
                 fall(g, units[i])

@@ -114,6 +114,7 @@ class Side:
         self.guarded: vec[i64] = NONE  # of them, those that nobody can change (Calibrated)
         self.again: vec[i64] = NONE  # of them, those taken up to be rolled again
         self.from_units: i64 = 0  # dice of its units in the realm, as last counted (R46)
+        self.fallen: i64 = 0  # of the ghosts: units in the Underworld whose dice are counted, as bits of their nine
         self.units: vec[i64] = NONE  # the kinds of these units; after the battle they may be anywhere
         self.supporters: i64 = 0  # pieces in adjacent realms that have lent their dice, as bits of the seat's units
         self.wins_ties: bool = False
@@ -132,6 +133,7 @@ class Side:
         copy.guarded = self.guarded[:]
         copy.again = self.again[:]
         copy.from_units = self.from_units
+        copy.fallen = self.fallen
         copy.units = self.units[:]
         copy.supporters = self.supporters
         copy.wins_ties = self.wins_ties
@@ -150,6 +152,7 @@ class Side:
             "guarded": ints(self.guarded),
             "again": ints(self.again),
             "from_units": int(self.from_units),
+            "fallen": int(self.fallen),
             "units": ints(self.units),
             "supporters": int(self.supporters),
             "wins_ties": bool(self.wins_ties),
@@ -167,6 +170,7 @@ class Side:
         self.guarded = vec_of(stored["guarded"])
         self.again = vec_of(stored["again"])
         self.from_units = stored["from_units"]
+        self.fallen = stored["fallen"]
         self.units = vec_of(stored["units"])
         self.supporters = stored["supporters"]
         self.wins_ties = stored["wins_ties"]

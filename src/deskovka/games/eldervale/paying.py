@@ -12,6 +12,8 @@ from deskovka.core.steps import NONE
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.gaining import lift_top
+from deskovka.games.eldervale.ghosts import GHOSTS
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import PAYMENTS, is_payment, of, payment_number, payments
 from deskovka.games.eldervale.sources import op_of
@@ -146,6 +148,14 @@ def held(hand: i64) -> vec[i64]:
         if hand >> card & 1:
             found = append(found, card)
     return found
+
+
+def discard_top(g: Eldervale, count: i64) -> None:
+    """The ghosts lose resources, whatever they are: so many cards of their pile, as far as it goes (GHOST-3.6)."""
+    for _ in range(count):
+        card = lift_top(g)
+        if card >= 0:
+            discard(g, g.players[GHOSTS], card)
 
 
 def discard(g: Eldervale, p: Player, card: i64) -> None:

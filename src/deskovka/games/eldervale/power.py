@@ -55,11 +55,7 @@ def advance(g: Eldervale, p: Player, element: i64, n: i64, else_vp: i64, reason:
     """The marker moves outward, or comes to level 1 first (ELDER-22.4, ELDER-22.5, ELDER-22.15)."""
     before = p.levels[element]
     level = min(TOP_LEVEL, before + n)
-    lost = before + n - level
-    if lost and else_vp:
-        score(g, p, lost * else_vp, reason)
-    elif lost:
-        g.tell(POWER_LOST, p.seat, element)
+    miss(g, p, element, before + n - level, else_vp, reason)
     if level == before:
         return
     p.levels[element] = level
@@ -70,6 +66,14 @@ def advance(g: Eldervale, p: Player, element: i64, n: i64, else_vp: i64, reason:
     for other in g.players:
         if g.are_opponents(p.seat, other.seat):
             fire(g, OPPONENT_POWER, other.seat, other=p.seat, amount=element)  # walls: ELDER-17.21, R17
+
+
+def miss(g: Eldervale, p: Player, element: i64, lost: i64, else_vp: i64, reason: i64) -> None:
+    """So many levels are not gained: points for each, or nothing."""
+    if lost and else_vp:
+        score(g, p, lost * else_vp, reason)
+    elif lost:
+        g.tell(POWER_LOST, p.seat, element)
 
 
 def gain_orb(g: Eldervale, p: Player) -> None:
@@ -127,10 +131,12 @@ class RollElement(RollOne):
         p = g.players[GHOSTS]
         element = element_of_face(g, first(pick))
         g.tell(ELEMENT_ROLLED, GHOSTS, first(pick), element)
-        if could_rise(g, p, element, self.thing == PLACED_ANY) or not self.is_any_open(g, p):
+        if could_rise(g, p, element, self.thing == PLACED_ANY):
             advance(g, p, element, self.amount, self.other, self.piece)
-        else:
+        elif self.is_any_open(g, p):
             g.do(self)  # GHOST-13.2
+        else:
+            miss(g, p, element, self.amount, self.other, self.piece)  # GHOST-13.4
 
     def is_any_open(self, g: Eldervale, p: Player) -> bool:
         for element in range(ELEMENTS):

@@ -25,9 +25,9 @@ from deskovka.games.eldervale.gaining import (
     has_room,
     score,
 )
-from deskovka.games.eldervale.paying import Pay, SpendCards
+from deskovka.games.eldervale.paying import Pay, SpendCards, discard_top
 from deskovka.games.eldervale.player import Player
-from deskovka.games.eldervale.resources import POINTS, SORTS, bundle, can_pay, may_be, of, one
+from deskovka.games.eldervale.resources import POINTS, SORTS, bundle, can_pay, may_be, of, one, size
 from deskovka.games.eldervale.sources import (
     FIRST_ABILITY,
     FIRST_BEAST_CARD,
@@ -165,6 +165,9 @@ def has_of(p: Player, sort: i64) -> bool:
 
 def give_back(g: Eldervale, p: Player, lost: i64) -> None:
     """A player returns a bundle to the supply, of each sort as much as there is."""
+    if p.is_ghosts():
+        discard_top(g, size(lost))
+        return
     for sort in range(SORTS - 1, -1, -1):
         if of(lost, sort):
             g.do(GiveBack(p.seat, sort, amount=of(lost, sort)))

@@ -46,7 +46,19 @@ class Draw(Op):
             card = g.next_magic()
             if card >= 0:
                 g.looked_at = append(g.looked_at, card)
-        g.do(KeepDrawn(at.seat, amount=self.keep))
+        if g.is_ghost(at.seat):
+            keep_unseen(g, at.seat, self.keep)
+        else:
+            g.do(KeepDrawn(at.seat, amount=self.keep))
+
+
+def keep_unseen(g: Eldervale, seat: i64, keep: i64) -> None:
+    """Nobody looks at the ghosts' cards, so there is nothing to choose: what was drawn first is kept (GHOST-2.9)."""
+    for card in g.looked_at[:keep]:
+        take_card(g, g.players[seat], card)
+        g.whisper(DREW, seat, card)
+    g.looked_at = g.looked_at[keep:]
+    throw_away(g, seat)
 
 
 @mypyc_attr(acyclic=True)

@@ -14,7 +14,8 @@ from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.effects.gains import only_sort
 from deskovka.games.eldervale.effects.words import EACH_LOSER
-from deskovka.games.eldervale.gaining import draw_card, forget_hand, gain_of, take_card
+from deskovka.games.eldervale.gaining import draw_card, forget_hand, gain_of, lift_top, take_card
+from deskovka.games.eldervale.ghosts import GHOSTS
 from deskovka.games.eldervale.magic import has_lost
 from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.player import Player
@@ -22,7 +23,7 @@ from deskovka.games.eldervale.resources import bundle, may_be, one
 from deskovka.games.eldervale.sources import Op, op_of
 from deskovka.games.eldervale.steps import Ask, Step
 from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.terms import MAGIC, NOBODY, TOKENS
+from deskovka.games.eldervale.terms import MAGIC, NOBODY, RESOURCES, TOKENS
 from deskovka.games.eldervale.verbs import (
     CARD_STOLEN,
     HAND_SEEN,
@@ -78,11 +79,22 @@ class Whose(Ask):
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
         op = op_of(self.thing)
-        if isinstance(op, PeekTake):
+        if g.is_ghost(first(pick)):
+            self.from_pile(g, op)
+        elif isinstance(op, PeekTake):
             look_at_hand(g, self.seat, first(pick))
             g.do(TakeFromHand(self.seat, other=first(pick), amount=op.n), DrawCards(first(pick), amount=op.replace))
         else:
             g.do(RandomCard(NATURE, thing=self.seat, other=first(pick)))
+
+    def from_pile(self, g: Eldervale, op: Op) -> None:
+        """Nobody looks at the ghosts' pile or chooses from it: the top cards it is (GHOST-2.9, ruling G16)."""
+        if isinstance(op, PeekTake):
+            for _ in range(op.n):
+                steal_top(g, self.seat)
+            g.do(DrawCards(GHOSTS, amount=op.replace))
+        else:
+            steal_top(g, self.seat)
 
     def inside(self) -> bool:
         return True
@@ -153,6 +165,14 @@ def steal_card(g: Eldervale, seat: i64, victim: i64, card: i64) -> None:
     g.whisper(CARD_STOLEN, seat, card, victim)
 
 
+def steal_top(g: Eldervale, seat: i64) -> None:
+    """The top card of the ghosts' pile, if there is one; only its new owner knows which it was (ruling G16)."""
+    card = lift_top(g)
+    if card >= 0:
+        take_card(g, g.players[seat], card)
+        g.whisper(CARD_STOLEN, seat, card, GHOSTS)
+
+
 # ---- stealing resources
 
 
@@ -182,13 +202,15 @@ class Steal(Op):
     def has_some(self, p: Player, other: Player) -> bool:
         if self.sort == MAGIC:
             return other.hand != 0
-        for kind in range(TOKENS):
+        for kind in range(RESOURCES):
             if self.may_take(p, other, kind):
                 return True
         return False
 
     def may_take(self, p: Player, other: Player, kind: i64) -> bool:
-        """Only what the one has and the other can hold."""
+        """Only what the one has and the other can hold; of the ghosts a magic card, whatever is named (ruling G16)."""
+        if other.is_ghosts():
+            return kind == MAGIC and other.hand != 0
         return kind < TOKENS and may_be(self.sort, kind, p.purse) and other.has(kind) > 0 and p.has(kind) < p.limit
 
     def can(self, g: Eldervale, at: Step) -> bool:
@@ -220,7 +242,7 @@ class TakeResource(Ask):
         steal = self.steal()
         for other in steal.victims(g, self.seat):
             if self.other in (NOBODY, other):
-                for kind in range(TOKENS):
+                for kind in range(RESOURCES):
                     if steal.may_take(g.players[self.seat], g.players[other], kind):
                         found = append(found, option(TAKE_FROM, other, kind))
         return found
@@ -234,6 +256,8 @@ class TakeResource(Ask):
         if self.other not in (NOBODY, first(pick)):
             return why.NOT_THAT_SEAT
         p = g.players[self.seat]
+        if g.is_ghost(first(pick)):
+            return 0 if steal.may_take(p, g.players[first(pick)], second(pick)) else why.HAS_NONE
         if not may_be(steal.sort, second(pick), p.purse):
             return why.NOT_BASIC
         if g.players[first(pick)].has(second(pick)) == 0:
@@ -241,6 +265,9 @@ class TakeResource(Ask):
         return 0 if steal.may_take(p, g.players[first(pick)], second(pick)) else why.NO_ROOM
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
+        if g.is_ghost(first(pick)):
+            steal_top(g, self.seat)
+            return
         g.players[first(pick)].purse -= one(second(pick))
         g.tell(STOLEN, self.seat, second(pick), first(pick))
         gain_of(g, g.players[self.seat], second(pick), 1)

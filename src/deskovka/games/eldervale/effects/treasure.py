@@ -10,6 +10,7 @@ from deskovka.core.options import first, option, second, verb
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.gaining import could_gain, gain
+from deskovka.games.eldervale.ghost_rows import GhostTreasure
 from deskovka.games.eldervale.paying import Pay, spend
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import PAYMENTS, can_pay, is_payment, one, payment_number, payments
@@ -42,6 +43,10 @@ class Treasure(Op):
     def run(self, g: Eldervale, at: Step) -> None:
         if self.same_stack:
             take_from(g, at.seat, at.realm, at.amount)
+            return
+        if g.is_ghost(at.seat):
+            for _ in range(self.n):
+                g.do(GhostTreasure(realm=at.realm))  # which stack is no question (GHOST-7.2)
             return
         realms = realms_for(g, at, self.where)
         if self.different_stacks:

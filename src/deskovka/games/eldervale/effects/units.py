@@ -11,6 +11,7 @@ from deskovka.core.options import first, option, verb
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
+from deskovka.games.eldervale.abilities import is_beast_card
 from deskovka.games.eldervale.box import MONSTERS
 from deskovka.games.eldervale.effects.moving import OfUnits, name, named
 from deskovka.games.eldervale.effects.words import ALL
@@ -18,7 +19,7 @@ from deskovka.games.eldervale.monsters import can_be_controlled, take_control
 from deskovka.games.eldervale.ongoing import NO_PIECE
 from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.selectors import realms_for
-from deskovka.games.eldervale.sources import Op, carry_on_in, op_of
+from deskovka.games.eldervale.sources import Op, carry_on_in, op_of, source_of_op
 from deskovka.games.eldervale.steps import Ask, Step
 from deskovka.games.eldervale.table import Eldervale, kind_of, piece_of
 from deskovka.games.eldervale.terms import FIRST_BEAST, PIECES, READY, UNDERWORLD
@@ -109,6 +110,12 @@ class Kill(OfUnits):
     def __init__(self, whose: i64, unit: i64, where: i64, *, that: bool = False, stay_down: bool = False) -> None:
         super().__init__(whose, unit, where, that)
         self.stay_down = stay_down  # this regroup does not bring it back
+
+    def targets(self, g: Eldervale, at: Step) -> vec[i64]:
+        """Abilities of monsters send no ghosts to the Underworld (GHOST-12.2)."""
+        if g.is_ghost(at.seat) and is_beast_card(source_of_op(self.number)):
+            return vec[i64]()
+        return OfUnits.targets(self, g, at)
 
     def run(self, g: Eldervale, at: Step) -> None:
         if not self.that:
