@@ -20,6 +20,7 @@ from mypy_extensions import i64
 
 from deskovka.core.steps import NATURE, Step
 from deskovka.core.vecs import append, vec
+from deskovka.games.eldervale.abilities import refresh
 from deskovka.games.eldervale.ghost_setup import bring_ghosts
 from deskovka.games.eldervale.ghost_turn import RollZone
 from deskovka.games.eldervale.ghosts import CARD_NAMES, GHOSTS, NOWHERE, ROWS, SPACES, Ghosts
@@ -77,6 +78,9 @@ def bring(g: Eldervale, described: dict[str, Any]) -> None:
     fame = p.fame
     bring_ghosts(g)
     p.fame = fame
+    p.tactics = 0
+    p.powers = vec[i64]([0 for _ in p.powers])  # their cards give them nothing, whatever a seat would have
+    refresh(g, p)
     for number, place in enumerate(places):
         g.where[GHOSTS * UNITS + number] = READY if place == TRAY else place
     board = ghosts_of(g)
@@ -129,7 +133,7 @@ def set_symbols(g: Eldervale, board: Ghosts, numbers: list[int] | None) -> None:
 
 
 def set_pile(g: Eldervale, p: Player, cards: int | list[str]) -> None:
-    """Magic cards from the bottom of the deck, so that the next ones stay the next ones; or these, the top one first."""
+    """So many cards from the bottom of the deck, where none is missed; or these, the top one first."""
     named = list(g.magic[:cards]) if isinstance(cards, int) else [magic(name) for name in reversed(cards)]
     g.magic = vec[i64]([card for card in g.magic if card not in named])
     ghosts_of(g).pile = vec[i64](named)
