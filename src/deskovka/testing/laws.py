@@ -179,7 +179,10 @@ def check_seeds(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> None:
 
 
 def check_end(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> None:
-    """Nothing is ever wrong with the table, and the game ends: with winners, and a sheet that adds up."""
+    """Nothing is ever wrong with the table, and the game ends: somebody is first, and the sheet adds up.
+
+    A rival nobody plays may be the one who wins; then nobody's reward is anything.
+    """
     for seed in seeds:
         g = game_of(game, seats, seed)
         for answers, now in enumerate(play_randomly(g, seed + 50)):
@@ -187,11 +190,12 @@ def check_end(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> None:
             assert answers < LONGEST
         result = game.result(g)
         assert result.over
-        assert result.winners()
-        assert min(result.ranks) == 1
-        for seat, score in enumerate(result.scores):
-            assert sum(line.points[seat] for line in result.sheet) == score
-        assert math.isclose(sum(g.rewards()), 1.0)
+        assert [rival.id for rival in result.rivals] == list(game.rivals(seats))
+        ranks = [*result.ranks, *(rival.rank for rival in result.rivals)]
+        assert min(ranks) == 1
+        for place, score in enumerate([*result.scores, *(rival.score for rival in result.rivals)]):
+            assert sum(line.points[place] for line in result.sheet) == score
+        assert math.isclose(sum(g.rewards()), result.ranks.count(1) / ranks.count(1))
         assert [seat for seat, share in enumerate(g.rewards()) if share] == result.winners()
 
 
@@ -246,6 +250,16 @@ def check_imagining(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> Non
             assert whole(g.imagine(seat, 77)) == whole(elsewhere.imagine(seat, 77))
 
 
+def check_hidden_things_are_dealt(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> None:
+    """What only the open view tells is dealt anew for a seat that imagines the table: it may lie otherwise there."""
+    hidden: dict[str, bool] = {}  # what a seat's view has not, and whether it was ever dealt otherwise
+    for number, g in enumerate(moments(game, seats, seeds)):
+        everything, imagined = game.open_view(g), game.open_view(g.imagine(0, number + 3))
+        for key in everything.keys() - g.view(0).keys():
+            hidden[key] = hidden.get(key, False) or everything[key] != imagined[key]
+    assert all(hidden.values()), [key for key, dealt in hidden.items() if not dealt]
+
+
 def check_events(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> None:
     """Events are told to those who may see them, and listening changes nothing."""
     for seed in list(seeds)[:1]:
@@ -295,6 +309,7 @@ LAWS: tuple[Law, ...] = (
     check_views,
     check_imagined_tables,
     check_imagining,
+    check_hidden_things_are_dealt,
     check_events,
     check_features,
 )

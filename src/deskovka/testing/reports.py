@@ -21,13 +21,16 @@ def looked_at(game: Game, seats: int, seed: int) -> Iterator[State]:
 
 
 def check_score_sheet(game: Game, seats: int, seeds: Iterable[int] = (0,)) -> None:
-    """At any moment the sheet adds up, and so do the parts of each line; what is one seat's brings others nothing."""
+    """At any moment the sheet adds up, for rivals too, and so do the parts of each line; what is one seat's brings
+    others nothing."""
     for seed in seeds:
         for g in looked_at(game, seats, seed):
             result = game.result(g)
-            assert result.scores == [sum(line.points[seat] for line in result.sheet) for seat in range(seats)]
+            scores = [*result.scores, *(rival.score for rival in result.rivals)]
+            places = range(len(scores))
+            assert scores == [sum(line.points[place] for line in result.sheet) for place in places]
             for line in result.sheet:
-                sums = [sum(part.points[seat] for part in line.parts) for seat in range(seats)]
+                sums = [sum(part.points[place] for part in line.parts) for place in places]
                 assert not line.parts or sums == line.points, line.id
                 for part in line.parts:
                     assert part.seat is None or not any(part.points[: part.seat] + part.points[part.seat + 1 :])

@@ -184,6 +184,8 @@ def test_the_stack_of_an_element_that_comes_last_has_two_tokens() -> None:
         ({"ghosts": {}, "seats": [{}, {}]}, "only where one plays alone"),
         ({"ghosts": {}, "turn": 1, "expedition": {}}, "GHOST-5.1"),
         ({"ghosts": {}, "turn": 2}, "turn"),
+        ({"ghosts": {}, "variants": {"draft": "on"}}, "draft: only with 2, 3, 4, 5 seats"),
+        ({"ghosts": {}, "variants": {"teams": "on"}}, "teams: only with 4 seats"),
         ({"ghosts": {"ready": ["worker"]}}, "unknown key 'ready'"),
     ],
 )  # fmt: skip

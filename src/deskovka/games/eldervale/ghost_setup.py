@@ -126,11 +126,11 @@ def take_last_stacked(g: Eldervale, element: i64) -> i64:
 
 def put_short_stacks_last(g: Eldervale) -> None:
     """After the supply was shuffled anew: the stacks of two tokens lie with the tiles that come last again."""
-    for element in range(ELEMENTS):
-        if g.elements >> element & 1:
-            last = last_field(g, element)
-            for stack in range(FIELDS * OF_ELEMENT * element, FIELDS * OF_ELEMENT * (element + 1)):
-                if not g.map >> stack // FIELDS & 1 and height(g.stacks[stack]) == STACK - 1:
+    for tile in g.supply:
+        if tile < ELEMENT_TILES:
+            last = last_field(g, ELEMENT_OF[tile])
+            for stack in range(FIELDS * tile, FIELDS * tile + FIELDS_OF[tile]):
+                if height(g.stacks[stack]) == STACK - 1:
                     g.stacks[stack], g.stacks[last] = g.stacks[last], g.stacks[stack]
 
 

@@ -10,7 +10,8 @@ from deskovka.core.bits import bit, bits_in
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.eldervale.box import CARDS_OF_ELEMENT, MAGIC
 from deskovka.games.eldervale.drafting import TO_DRAFT_FROM
-from deskovka.games.eldervale.ghosts import GHOSTS
+from deskovka.games.eldervale.ghost_setup import put_short_stacks_last
+from deskovka.games.eldervale.ghosts import GHOSTS, ROWS, SPACES, Ghosts
 from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import BIFROST, DRAGON_DEN, FIELDS, FIELDS_OF, OF_ELEMENT
@@ -26,11 +27,18 @@ REVEALED: Final = vec[i64]([0, 0, 5, 7, 8, 8])  # element tiles of the first map
 def deal_unseen(g: Eldervale, seat: i64) -> None:
     """Where things really are must not matter: what is not known is sorted before luck deals it."""
     deal_magic(g, seat)
+    ghosts = g.ghosts
+    if ghosts is not None:
+        deal_supply(g)
+        put_short_stacks_last(g)  # before the tokens: how many lie with a tile goes by its place
     for element in range(ELEMENTS):
         if g.elements >> element & 1:
             deal_deck(g, element)
             deal_stacks(g, element)
-    deal_supply(g)
+    if ghosts is None:
+        deal_supply(g)
+    else:
+        deal_ghost_cards(g, ghosts)
     deal_hoard(g)
 
 
@@ -44,7 +52,7 @@ def deal_magic(g: Eldervale, seat: i64) -> None:
         unseen |= bit(card)
     for p in g.players:
         unseen |= hidden_hand(g, p, seat)
-    looking = g.ask is not None and g.ask.seat != seat
+    looking = g.ask is not None and g.ask.answered_by(g) != seat
     if looking:
         for card in g.looked_at:
             unseen |= bit(card)
@@ -125,8 +133,14 @@ def deal_stacks(g: Eldervale, element: i64) -> None:
         while hidden:
             tokens = append(tokens, top_of(hidden))
             hidden = without_top(hidden)
+    shelf = first_shelf(g, element)
+    ghosts = g.ghosts
+    if ghosts is not None and shelf >= 0:
+        tokens = append(tokens, ghosts.shelves[shelf])
     tokens = vec[i64](sorted(tokens))
     g.shuffle(tokens)
+    if ghosts is not None and shelf >= 0:
+        tokens, ghosts.shelves[shelf] = pop(tokens)
     for stack in stacks_of(element):
         packed = bottom_of(g.stacks[stack]) + 1 if knows_bottom(g, stack) else 0
         for _ in range(height(unknown(g, stack))):
@@ -135,6 +149,17 @@ def deal_stacks(g: Eldervale, element: i64) -> None:
         if is_open(g, stack):
             packed = packed << 7 | g.stacks[stack] & 127
         g.stacks[stack] = packed
+
+
+def first_shelf(g: Eldervale, element: i64) -> i64:
+    """The space of the ghost board whose token came there unseen; -1 without ghosts (GHOST-2.6)."""
+    ghosts = g.ghosts
+    if ghosts is None:
+        return -1
+    for row in range(ROWS):
+        if ghosts.rows[row] == element:
+            return SPACES * row
+    return -1
 
 
 def stacks_of(element: i64) -> vec[i64]:
@@ -188,6 +213,12 @@ def lower_half(g: Eldervale) -> i64:
     if g.variants.oracle and g.seats < 4:
         tiles += 1
     return tiles // 2
+
+
+def deal_ghost_cards(g: Eldervale, ghosts: Ghosts) -> None:
+    """Those that are neither under a zone nor discarded lie in the deck, in any order."""
+    ghosts.deck = vec[i64](sorted(ghosts.deck))
+    g.shuffle(ghosts.deck)
 
 
 def deal_hoard(g: Eldervale) -> None:

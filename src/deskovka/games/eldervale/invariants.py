@@ -6,8 +6,10 @@ from deskovka.core.bits import bits_in
 from deskovka.core.steps import State
 from deskovka.games.eldervale.box import ADVENTURE, CARDS_OF_ELEMENT, MAGIC
 from deskovka.games.eldervale.fame import ORB_SPACES
-from deskovka.games.eldervale.ghosts import GHOSTS
+from deskovka.games.eldervale.ghost_zones import ready_workers, symbols
+from deskovka.games.eldervale.ghosts import ALL_SYMBOLS, CARD_COUNT, GHOSTS, NOWHERE, SPACES, Ghosts
 from deskovka.games.eldervale.paying import held
+from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import ELEMENT_REALMS, FIELDS, NO_SPOT, REALM_NAMES, REALMS, TILES
 from deskovka.games.eldervale.resources import of
 from deskovka.games.eldervale.table import Eldervale, kind_of
@@ -19,17 +21,20 @@ from deskovka.games.eldervale.terms import (
     LAST_FAME,
     MARKERS,
     MOST_DICE,
+    NO_ELEMENT,
     NO_FAME,
     NOBODY,
     PIECES,
+    READY,
     ROOFS,
     TOKENS,
     TOP_LEVEL,
     TRAY_TOKENS,
+    UNDERWORLD,
     UNITS,
     WORKER,
 )
-from deskovka.games.eldervale.treasures import FACES, SAME_AS, height, top_of, without_top
+from deskovka.games.eldervale.treasures import FACES, NO_TOKEN, SAME_AS, element_of_token, height, top_of, without_top
 
 
 def problems(state: State) -> list[str]:
@@ -45,6 +50,7 @@ def problems(state: State) -> list[str]:
         *wrong_tokens(g),
         *wrong_orbs(g),
         *wrong_battle(g),
+        *wrong_ghosts(g),
     ]
 
 
@@ -156,6 +162,8 @@ def wrong_tokens(g: Eldervale) -> list[str]:
                 counts[int(top_of(stack))] = counts.get(int(top_of(stack)), 0) + 1
                 stack = without_top(stack)
     lying = [*g.fields, *(token for p in g.players for token in [*p.tray, p.harvest])]
+    if g.ghosts is not None:
+        lying += [*g.ghosts.shelves, *g.ghosts.set_aside]
     for token in lying:
         if token >= 0:
             counts[int(token)] = counts.get(int(token), 0) + 1
@@ -190,4 +198,65 @@ def wrong_battle(g: Eldervale) -> list[str]:
     for side in battle.sides:
         if side.dice > MOST_DICE or side.dice < 0 or len(side.rolled) > MOST_DICE:
             wrong.append(f"seat {side.seat} rolls {side.dice} dice")
+    return wrong
+
+
+# ---- the ghosts
+
+
+def wrong_ghosts(g: Eldervale) -> list[str]:
+    """One player has them for an opponent, more players have none (GHOST-1)."""
+    ghosts = g.ghosts
+    if (ghosts is None) == any(p.is_ghosts() for p in g.players):
+        return ["a ghost board without ghosts, or ghosts without it"]
+    if ghosts is None:
+        return []
+    return [*wrong_ghost_board(g, ghosts), *wrong_ghost_cards(ghosts), *wrong_haunting(g, g.players[GHOSTS])]
+
+
+def wrong_ghost_board(g: Eldervale, ghosts: Ghosts) -> list[str]:
+    """Each element has a row, filled from the left; the guardian stands on the map."""
+    wrong: list[str] = []
+    if ghosts.guardian != NOWHERE and not g.map >> ghosts.guardian & 1:
+        wrong.append("the guardian stands off the map")
+    if NO_ELEMENT in ghosts.rows:
+        return wrong if all(token == NO_TOKEN for token in ghosts.shelves) else [*wrong, "tokens in rows of no element"]
+    if sorted(ghosts.rows) != [element for element in range(ELEMENTS) if g.elements >> element & 1]:
+        wrong.append("the rows of the ghost board are not those of the elements")
+    for row, element in enumerate(ghosts.rows):
+        spaces = [int(token) for token in ghosts.shelves[SPACES * row : SPACES * (row + 1)]]
+        tokens = [token for token in spaces if token != NO_TOKEN]
+        if spaces != tokens + [NO_TOKEN] * (SPACES - len(tokens)) or not tokens:
+            wrong.append(f"row {row} of the ghost board has gaps")
+        if any(element_of_token(token) != element for token in tokens):
+            wrong.append(f"row {row} of the ghost board has a token of another element")
+        aside = [token for token in ghosts.set_aside if element_of_token(token) == element]
+        if aside and len(tokens) < SPACES:
+            wrong.append(f"a token lies aside though row {row} has room")
+    return wrong
+
+
+def wrong_ghost_cards(ghosts: Ghosts) -> list[str]:
+    """All of them, each in one place (GHOST-2.8); none before the board is set out."""
+    there = [int(card) for card in [*ghosts.cards, *ghosts.deck] if card != NOBODY]
+    there += [card for card in range(CARD_COUNT) if ghosts.discards >> card & 1]
+    if sorted(there) != (list(range(CARD_COUNT)) if NO_ELEMENT not in ghosts.rows else []):
+        return ["not every ghost card is in one place"]
+    return [] if NO_ELEMENT in ghosts.rows or NOBODY not in ghosts.cards else ["a zone has no card"]
+
+
+def wrong_haunting(g: Eldervale, p: Player) -> list[str]:
+    """They have no resources, no tokens, no orbs, no allies; their units stand in the zones as the symbols tell."""
+    wrong: list[str] = []
+    if p.purse or len(p.tray) or p.orbs or p.quests or p.allies or p.harvest != NO_TOKEN or p.faction >= 0:
+        wrong.append("the ghosts have something they cannot have (GHOST-3.2)")
+    if p.fame == NO_FAME:
+        wrong.append("the ghosts' fame marker is not on the track (GHOST-2.13)")
+    for piece in g.units_of(GHOSTS):
+        if g.where[piece] >= TILES and g.where[piece] not in (READY, UNDERWORLD, DWELLING):
+            wrong.append(f"ghost unit {piece} is nowhere")
+    ghosts = g.ghosts
+    assert ghosts is not None
+    if bits_in(symbols(g, ghosts)) != ready_workers(g) or not 0 <= ghosts.symbols <= ALL_SYMBOLS:
+        wrong.append("the worker symbols are not those of the ready workers (GHOST-15.3)")
     return wrong

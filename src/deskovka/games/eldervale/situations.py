@@ -21,6 +21,7 @@ from deskovka.games.eldervale.expedition import FirstCard, SecondCard
 from deskovka.games.eldervale.exploring import LayTile
 from deskovka.games.eldervale.ghost_turn import NewCard, RollZone, the_ghosts, use_zone
 from deskovka.games.eldervale.ghost_zones import GhostRegroup
+from deskovka.games.eldervale.ghosts import AT_BATTLE
 from deskovka.games.eldervale.offer import Refill
 from deskovka.games.eldervale.ongoing import NO_PIECE, Placement, Side
 from deskovka.games.eldervale.phrases import UNIT_NAMES
@@ -92,6 +93,7 @@ def begin_ghosts(g: Eldervale, given: Part, phase: str) -> None:
     if phase == "regroup":
         g.do(GhostRegroup())
     elif phase == "battle":
+        ghosts.stage = AT_BATTLE
         g.do(NewCard())
         begin_battle(g, given.part("battle", BATTLE_KEYS))
     elif phase == "turn" and chosen:

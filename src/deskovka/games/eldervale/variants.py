@@ -16,7 +16,7 @@ VARIANTS: Final = (
     Variant("ice-giant", "off", SWITCH, rule="ELDER-29.1"),
     Variant("legendary", "off", SWITCH, rule="ELDER-5.11"),
     Variant("teams", "off", SWITCH, rule="ELDER-30.1", seats=(4,)),
-    Variant("draft", "off", SWITCH, rule="ELDER-31.1"),
+    Variant("draft", "off", SWITCH, rule="ELDER-31.1", seats=(2, 3, 4, 5)),  # not against the ghosts
     Variant("hidden-passages", "off", SWITCH, rule="ELDER-32.1"),
     Variant("tactics", "off", SWITCH, rule="ELDER-33.1"),
 )
