@@ -20,6 +20,8 @@ from deskovka.games.eldervale.terms import NOBODY
 from deskovka.games.eldervale.turn import EndTurn, NextTurn
 from support.eldervale import answer, beast, offered, realm, table
 
+OF_BATTLE = {"placed", "came", "comes", *Placement().stored()} - {"piece", "realm"}
+
 
 def battle(place: str, *seats: dict[str, Any], **keys: Any) -> Eldervale:
     """The active player has just placed a unit (`placed`: a worker) there.
@@ -27,11 +29,19 @@ def battle(place: str, *seats: dict[str, Any], **keys: Any) -> Eldervale:
     More keys: came (a monster that rampaged, and from where), comes (stop where spells may prevent the battle), and
     those of a table and of a Placement.
     """
-    fields = {key: keys.pop(key) for key in list(keys) if key in vars_of(Placement)}
-    placed = keys.pop("placed", "worker")
-    came = keys.pop("came", None)
-    comes = keys.pop("comes", False)
-    g = table(*[{"purse": "", **seat} for seat in seats], **{"steps": [], **keys})
+    told = {key: keys.pop(key) for key in list(keys) if key in OF_BATTLE}
+    return begin(table(*[{"purse": "", **seat} for seat in seats], **{"steps": [], **keys}), place, **told)
+
+
+def begin(
+    g: Eldervale,
+    place: str,
+    placed: str = "worker",
+    came: tuple[str, str] | None = None,
+    comes: bool = False,
+    **fields: Any,
+) -> Eldervale:
+    """At a table where nothing waits a unit has just been placed: the battle, and the end of the turn."""
     placement = put_placement(g, place, placed, fields)
     if came is not None:
         placement.rampaged, placement.came_from = beast(came[0]), realm(came[1])
@@ -41,10 +51,6 @@ def battle(place: str, *seats: dict[str, Any], **keys: Any) -> Eldervale:
     while g.battle is None and type(g.ask).__name__ == "Window" and not comes:
         answer(g, "go on")
     return g
-
-
-def vars_of(record: type) -> set[str]:
-    return {name for name in record().stored() if name not in ("piece", "realm")}
 
 
 def put_placement(g: Eldervale, place: str, placed: str, fields: dict[str, Any]) -> Placement:
