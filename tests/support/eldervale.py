@@ -84,10 +84,10 @@ def table(*seats: dict[str, Any], **keys: Any) -> Eldervale:
 
     A seat: units {realm or "ready", "underworld", "tray": kinds}, purse, hand, tableau, power {element: level},
     faction, fame, dwellings, orbs, tray (tokens), points, quests, auras {aura: host}, fields {card: tokens, or "orb"},
-    harvest (a token), unlocked (cards with an orb on their symbol).  The table: elements (more to be used), tiles (in
-    the order of the layout), laid {tile: spot} for more of them, supply (the next tile first), monsters {name: realm},
-    offer (cards that lie on top of their decks), peaceful, discards, magic (the next card first), turn, steps (in the
-    place of a turn), stop, variants.
+    harvest (a token), unlocked (cards with an orb on their symbol).  The table: elements (more to be used), others (in
+    the place of Earth and Order), tiles (in the order of the layout), laid {tile: spot} for more of them, supply (the
+    next tile first), monsters {name: realm}, offer (cards that lie on top of their decks), peaceful, discards, magic
+    (the next card first), turn, steps (in the place of a turn), stop, variants.
     """
     described = [*seats, {}, {}][: max(2, len(seats))]
     chosen = {variant.id: variant.default for variant in VARIANTS} | keys.get("variants", {})
@@ -96,7 +96,8 @@ def table(*seats: dict[str, Any], **keys: Any) -> Eldervale:
     g.turns = 1
     g.turn = keys.get("turn", 0)
     named = [ELEMENT_NAMES.index(name) for name in keys.get("elements", [])]
-    for element in [*SEAT_ELEMENTS[: len(described)], *MORE_ELEMENTS, *named]:
+    others = [ELEMENT_NAMES.index(name) for name in keys["others"]] if "others" in keys else MORE_ELEMENTS
+    for element in [*SEAT_ELEMENTS[: len(described)], *others, *named]:
         g.elements |= 1 << element
         stack_in_order(g, element)
     g.power_orbs = g.elements

@@ -31,8 +31,8 @@ from deskovka.games.eldervale.terms import ELEMENT_NAMES, READY, TRAY, UNITS
 from deskovka.games.eldervale.treasures import NO_TOKEN, SAME_AS, top_of, without_top
 from deskovka.games.eldervale.turn import EndTurn, NextTurn, Turn
 from support.eldervale import ELDERVALE, answer, events, magic, realm, table, units
+from support.eldervale_battle import OF_BATTLE, begin
 
-ROW_ELEMENTS = ["air", "fire", "earth", "order"]
 OF_GHOSTS = {"guardian", "rows", "tokens", "aside", "cards", "deck", "discards", "symbols", "pile", "zone"}
 
 
@@ -44,7 +44,7 @@ def haunted(seat: dict[str, Any] | None = None, ghosts: dict[str, Any] | None = 
     (elements of tokens), cards (under the zones), deck (the next card first), discards, symbols (numbers of the worker
     symbols that are taken), pile (how many magic cards, or which, the top one first), zone.  The table: as for `table`.
     """
-    described = ghosts or {}
+    described = {"rows": ["air", "fire", *keys.get("others", ["earth", "order"])], **(ghosts or {})}
     turn = keys.pop("turn", 0)
     steps = keys.pop("steps", None)
     stop = keys.pop("stop", False)
@@ -57,6 +57,17 @@ def haunted(seat: dict[str, Any] | None = None, ghosts: dict[str, Any] | None = 
     g.settle(stop)
     assert ELDERVALE.problems(g) == []
     return g
+
+
+def clash(
+    mine: dict[str, Any], ghosts: dict[str, Any], turn: int = 0, place: str = "magma-terraces", **keys: Any
+) -> Eldervale:
+    """A battle: whoever is on turn has just placed a worker there.  Nobody has resources unless told.
+
+    Keys: those of `haunted` and of `support.eldervale_battle.begin`.
+    """
+    told = {key: keys.pop(key) for key in list(keys) if key in OF_BATTLE}
+    return begin(haunted({"purse": "", **mine}, ghosts, turn=turn, steps=[], **keys), place, **told)
 
 
 def ghost_seat(described: dict[str, Any]) -> dict[str, Any]:
@@ -94,7 +105,7 @@ def bring(g: Eldervale, described: dict[str, Any]) -> None:
 
 
 def set_rows(g: Eldervale, board: Ghosts, described: dict[str, Any]) -> None:
-    named = described.get("rows", ROW_ELEMENTS)
+    named = described["rows"]
     board.rows = vec[i64]([ELEMENT_NAMES.index(name) for name in named])
     for row in range(ROWS):
         for space in range(described.get("tokens", {}).get(named[row], 1)):

@@ -9,20 +9,13 @@ import pytest
 from deskovka.games.eldervale.gaining import FOR_FAME
 from deskovka.games.eldervale.ghosts import GHOSTS
 from deskovka.games.eldervale.ongoing import FROM_FALLEN
-from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import DRAGON, NOBODY, WORKER
 from support.eldervale import answer, asked, me, offered, purse, units, where
-from support.eldervale_battle import begin, dice, fight, pass_arms, roll, shown, side, winner
-from support.eldervale_ghosts import haunted, level, pile
+from support.eldervale_battle import dice, fight, pass_arms, roll, shown, side, winner
+from support.eldervale_ghosts import clash, haunted, level, pile
 
 MAGMA = "magma-terraces"  # terraced-fields, summoning-portal and briar-forest lie beside it
 HERE = {"units": {MAGMA: ["worker"]}}
-
-
-def clash(mine: dict[str, Any], ghosts: dict[str, Any], turn: int = 0, **keys: Any) -> Eldervale:
-    """A worker of whoever is on turn was placed in the Magma Terraces; nobody has resources unless told."""
-    told = {key: keys.pop(key) for key in ("placed", "came", "comes", "peaceful") if key in keys}
-    return begin(haunted({"purse": "", **mine}, ghosts, turn=turn, steps=[], **keys), MAGMA, **told)
 
 
 # ---- who fights
@@ -60,7 +53,7 @@ def test_ghosts_join_a_battle_between_a_player_and_a_monster() -> None:
 @pytest.mark.rule("GHOST-11.2")
 def test_ghosts_stay_out_where_nobody_may_join() -> None:
     near = {"units": {"terraced-fields": ["worker"]}}
-    g = clash(HERE, near, monsters={"kraken": MAGMA}, elements=["water"])
+    g = clash(HERE, near, monsters={"kraken": MAGMA}, others=["earth", "water"])
     assert units(g, "terraced-fields", GHOSTS) == ["worker"]
     alone = clash(HERE, near, monsters={"power-demon": MAGMA}, peaceful=True)  # against the monster alone (R59)
     assert units(alone, "terraced-fields", GHOSTS) == ["worker"]
@@ -142,7 +135,9 @@ def test_ghosts_spend_nothing_for_dice(turn: int) -> None:
 @pytest.mark.rule("GHOST-11.11")
 def test_dice_of_the_ghosts_change_only_where_an_effect_says_so() -> None:
     """Death Roll: every other participant rerolls a highest die."""
-    g = clash(HERE, {"units": {MAGMA: ["worker", "worker"]}}, monsters={"dread-crocodile": MAGMA}, elements=["water"])
+    g = clash(
+        HERE, {"units": {MAGMA: ["worker", "worker"]}}, monsters={"dread-crocodile": MAGMA}, others=["earth", "water"]
+    )
     roll(g, "5 5", "2", "1 1 1 1")
     assert asked(g) == (-1, "RollBattleDie")
     roll(g, "1", "3")
@@ -151,7 +146,7 @@ def test_dice_of_the_ghosts_change_only_where_an_effect_says_so() -> None:
 
 @pytest.mark.rule("GHOST-11.11")
 def test_the_horror_takes_the_highest_die_of_the_ghosts() -> None:
-    horror = {"monsters": {"thousand-eyed-horror": MAGMA}, "elements": ["chaos"]}
+    horror = {"monsters": {"thousand-eyed-horror": MAGMA}, "others": ["earth", "chaos"]}
     g = clash(HERE, {"units": {MAGMA: ["worker", "worker"]}}, **horror)
     roll(g, "6 2", "1", "3 3 2 1")
     assert (shown(g, GHOSTS), shown(g, NOBODY)) == ([2, 1], [6, 3, 3, 2])

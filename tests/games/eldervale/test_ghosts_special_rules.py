@@ -88,7 +88,7 @@ def test_resources_the_ghosts_gain_are_magic_cards() -> None:
 @pytest.mark.rule("GHOST-3.5")
 def test_the_owner_of_a_card_used_by_a_mask_gains_a_magic_card() -> None:
     mine = {"units": {"mill": ["worker"], "fortress": ["worker"]}, "tableau": ["chaos-carnival-of-masks"], "purse": ""}
-    g = haunted(mine, {"tableau": ["earth-passage"]}, elements=["chaos"])
+    g = haunted(mine, {"tableau": ["earth-passage"]}, others=["earth", "chaos"])
     answer(g, "regroup", "masked worker from mill to earth-passage")
     assert (purse(g), pile(g), purse(g, GHOSTS)) == ("1 gem", 1, "")
 
@@ -204,7 +204,7 @@ def test_the_ghosts_act_on_no_card_when_they_regroup() -> None:
         "symbols": [1, 2, 3, 4],
         "pile": 1,
     }
-    g = haunted({"purse": ""}, theirs, turn=GHOSTS, elements=["water"])
+    g = haunted({"purse": ""}, theirs, turn=GHOSTS, others=["earth", "water"])
     roll(g, 6)
     assert (asked(g), pile(g), units(g, "ready", GHOSTS)) == (
         (0, "Turn"),
