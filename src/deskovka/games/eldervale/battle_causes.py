@@ -42,12 +42,17 @@ def is_triggered(placement: Placement) -> bool:
 def newcomers_fight(g: Eldervale, placement: Placement) -> bool:
     """The placed unit has left: only whoever came because of it still fights whoever is there (R50)."""
     realm = placement.realm
-    if g.is_ghost(g.turn) and g.count_in(g.turn, realm) > 0 and meets_somebody(g, g.turn, realm):
-        return True  # other ghosts are left there to fight against (GHOST-9.8)
+    if are_ghosts_left(g, realm) and meets_somebody(g, g.turn, realm):
+        return True
     if has_rampaged_here(g, placement):
         return g.count_in(g.turn, realm) > 0 if placement.peaceful else anybody_in(g, realm)
     charger = FIRST_ALLY if placement.charged and g.where[FIRST_ALLY] == realm else NO_PIECE
     return charger != NO_PIECE and not placement.peaceful and g.others_in(g.owner[charger], realm)
+
+
+def are_ghosts_left(g: Eldervale, realm: i64) -> bool:
+    """A ghost vanished into a dwelling in its turn: are others there to fight with (GHOST-9.8)?"""
+    return g.is_ghost(g.turn) and g.count_in(g.turn, realm) > 0
 
 
 def has_rampaged_here(g: Eldervale, placement: Placement) -> bool:
@@ -88,7 +93,8 @@ def new_battle(g: Eldervale, placement: Placement) -> Battle:
     battle.came_from = placement.came_from
     battle.assault = placement.assault and kind_of(placement.piece) == WARRIOR  # Mimeza copies one ability only
     battle.duel = placement.peaceful
-    if g.where[placement.piece] != placement.realm and not has_rampaged_here(g, placement):
+    has_left = g.where[placement.piece] != placement.realm and not are_ghosts_left(g, placement.realm)
+    if has_left and not has_rampaged_here(g, placement):
         battle.bystander = g.beast_in(placement.realm)
     return battle
 
