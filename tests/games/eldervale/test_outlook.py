@@ -160,11 +160,11 @@ def moments(seed: int) -> list[Eldervale]:
 STILL = (*range(ELEMENT_TILES), FORTRESS, MAGE_TOWER)  # realms whose action changes no dice
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_battles_begin_with_the_dice_that_were_told(seed: int) -> None:
+@pytest.mark.parametrize(("seats", "seed"), [(4, 0), (4, 1), (4, 2), (1, 0), (1, 1), (1, 3)])
+def test_battles_begin_with_the_dice_that_were_told(seats: int, seed: int) -> None:
     """Every placement of some turns is made on a copy; nobody does more than they must."""
     fights = 0
-    for number, g in enumerate(play_randomly(new_game(4, seed, **ALL), seed)):
+    for number, g in enumerate(play_randomly(new_game(seats, seed, **ALL), seed)):
         if not isinstance(g.ask, Turn) or number % 3 or g.is_peaceful():
             continue
         assert isinstance(g, Eldervale)

@@ -10,6 +10,7 @@ from deskovka.games.eldervale import verbs as v
 from deskovka.games.eldervale.box import FACTIONS, MAGIC, RAMPAGE_OPTIONAL, SPELL
 from deskovka.games.eldervale.cards.catalogue import ADVENTURE_NAMES, MAGIC_NAMES, SOURCE_NAMES
 from deskovka.games.eldervale.forecast import A_MONSTER, dice_of
+from deskovka.games.eldervale.ghosts import GHOSTS
 from deskovka.games.eldervale.monsters import has_mod
 from deskovka.games.eldervale.ongoing import NO_PIECE, Placement
 from deskovka.games.eldervale.outlook import BUILDS, gain_of, only_kind, price_of
@@ -56,7 +57,9 @@ def fight(g: Eldervale, numbers: dict[str, int], named: bool, say: Say) -> list[
 
 
 def people(g: Eldervale, seat: int, say: Say) -> str:
-    """A player by the people that plays for it, or by its element as long as there is none."""
+    """A player by the people that plays for it, or by its element as long as there is none; or the ghosts."""
+    if g.is_ghost(seat):
+        return say("eldervale-rival-ghosts")
     faction = int(g.players[seat].faction)
     if faction < 0:
         return say(f"eldervale-element-{ELEMENT_NAMES[g.players[seat].element]}")
@@ -66,6 +69,8 @@ def people(g: Eldervale, seat: int, say: Say) -> str:
 def leads(g: Eldervale, seat: int, option: int, say: Say) -> list[str]:
     """Who stands where an option leads, which monster comes, what the realm gives."""
     what = int(verb(option))
+    if g.ask is not None and g.is_ghost(g.ask.seat):
+        seat = GHOSTS  # the player decides for them
     if what in PLACINGS:
         realm = int(second(option))
         veiled = first(option) == WIZARD and g.players[seat].powers[VEIL] > 0

@@ -10,11 +10,12 @@ from deskovka.core.bits import bits_in
 from deskovka.core.vecs import vec
 from deskovka.games.eldervale.box import ADVENTURE as CARDS
 from deskovka.games.eldervale.box import MAGIC, NO_SYMBOL, PROPHECY, QUEST_CARD
+from deskovka.games.eldervale.ghost_zones import FALLEN_UNIT, UNIT_ON_RUIN
 from deskovka.games.eldervale.ongoing import Battle
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import ELEMENT_OF, ELEMENT_REALMS, RUINS, TILES
 from deskovka.games.eldervale.resources import can_pay, of
-from deskovka.games.eldervale.scoring import cache_points, prophecy_points
+from deskovka.games.eldervale.scoring import cache_points, home_points, power_points, prophecy_points, tableau_points
 from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
     ELEMENTS,
@@ -53,6 +54,7 @@ SWAPPED: Final = (
     1.0  # what a swap with the team mate costs in time, a second one four times as much: otherwise bots swap for ever
 )
 IDLE: Final = 5.0  # a turn in which nobody was called back and nobody sent out: where all do so a game never ends
+HAUNTS: Final = 0.7  # of the points a ghost unit brings at the next regroup
 FEW_CARDS: Final = 0.45  # an adventure card beyond what the dwellings let count
 
 
@@ -79,12 +81,29 @@ def worth(g: Eldervale, p: Player, known: bool) -> float:
     total = float(p.points)
     if g.phase == SCORED:
         return total
+    if p.is_ghosts():
+        return total + haunting(g, p)
     late = lateness(g)
     total += things(g, p, late)
     total += standing(p, late)
     total += units(g, p, late)
     total += float(cache_points(g, p)) * (0.5 + 0.5 * late)
     return total - IDLE if p.idle else total
+
+
+def haunting(g: Eldervale, p: Player) -> float:
+    """What final scoring and their next regroup will bring the ghosts (GHOST-15.1, GHOST-16.4 to 16.7)."""
+    total = float(power_points(p) + home_points(p) + tableau_points(p) + bits_in(p.hand))
+    total += POWER_AHEAD * (1.0 - lateness(g)) * float(p.markers())
+    if p.fame != NO_FAME:
+        total += FAME[p.fame] * 0.6
+    for piece in g.units_of(p.seat):
+        place = g.where[piece]
+        if place == UNDERWORLD:
+            total += HAUNTS * float(FALLEN_UNIT)
+        elif place < TILES and RUINS >> place & 1:
+            total += HAUNTS * float(UNIT_ON_RUIN)
+    return total
 
 
 def lateness(g: Eldervale) -> float:

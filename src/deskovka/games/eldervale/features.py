@@ -13,6 +13,11 @@ from deskovka.core.bits import bits_in
 from deskovka.core.options import first, second, third, verb
 from deskovka.core.vecs import vec
 from deskovka.games.eldervale.box import CARDS_OF_ELEMENT
+from deskovka.games.eldervale.ghost_rows import first_free
+from deskovka.games.eldervale.ghost_zones import units_in_zone
+from deskovka.games.eldervale.ghosts import CARD_COUNT as GHOST_CARDS
+from deskovka.games.eldervale.ghosts import ROWS as GHOST_ROWS
+from deskovka.games.eldervale.ghosts import SPACES, ZONES, Ghosts
 from deskovka.games.eldervale.ongoing import Battle
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import FIELDS, GRID, ROWS, TILES
@@ -47,7 +52,7 @@ from deskovka.games.eldervale.verbs import (
     TAKE_FROM,
 )
 
-LAYOUT: Final = 1
+LAYOUT: Final = 2
 CARD_COUNT: Final = 104
 MAGIC_COUNT: Final = 60
 GENERAL: Final = 40
@@ -64,7 +69,12 @@ MONSTERS_AT: Final = OWN_AT + OWN
 PER_MONSTER: Final = 3  # on the map, mine, another's
 BATTLE_AT: Final = MONSTERS_AT + MONSTERS * PER_MONSTER
 PER_SIDE: Final = 9  # takes part, dice, fixed sixes, faces
-TABLE_SIZE: Final = BATTLE_AT + (MOST_SEATS + 1) * PER_SIDE + TILES
+GHOSTS_AT: Final = BATTLE_AT + (MOST_SEATS + 1) * PER_SIDE + TILES
+ROWS_AT: Final = GHOSTS_AT + TILES  # after the guardian: the element of each row, how full it is
+ZONES_AT: Final = ROWS_AT + GHOST_ROWS * (ELEMENTS + 1)  # its card, how many units are left, the zone of this turn
+PER_ZONE: Final = GHOST_CARDS + 2
+DISCARDED_AT: Final = ZONES_AT + ZONES * PER_ZONE
+TABLE_SIZE: Final = DISCARDED_AT + GHOST_CARDS
 EMPTY_TABLE: Final = vec[float]([0.0 for _ in range(TABLE_SIZE)])
 
 # An option: its verb one-hot, its numbers one-hot, what a payment consists of
@@ -103,6 +113,7 @@ def table_features(g: Eldervale, seat: i64) -> vec[float]:
     out[36] = float(bits_in(g.menu)) / 9.0
     out[37] = 1.0 if g.variants.teams else 0.0
     out[38] = 1.0 if g.battle is not None else 0.0
+    out[39] = 1.0 if g.ghosts is not None else 0.0
     for turn in range(g.seats):
         set_seat(g, out, g.players[(seat + turn) % g.seats], SEATS_AT + turn * PER_SEAT)
     set_tiles(g, out, seat)
@@ -112,6 +123,9 @@ def table_features(g: Eldervale, seat: i64) -> vec[float]:
     battle = g.battle
     if battle is not None:
         set_battle(g, out, battle, seat)
+    ghosts = g.ghosts
+    if ghosts is not None:
+        set_ghosts(g, out, ghosts)
     return out
 
 
@@ -136,7 +150,8 @@ def set_seat(g: Eldervale, out: vec[float], p: Player, at: i64) -> None:
     if p.harvest >= 0:
         for kind in range(RESOURCES):
             out[at + 25 + kind] = float(of(SHOWN[p.harvest], kind)) / 2.0
-    out[at + 32 + p.element] = 1.0
+    if p.element >= 0:
+        out[at + 32 + p.element] = 1.0
     for element in range(ELEMENTS):
         out[at + 40 + element] = float(p.power(element)) / 6.0
     if p.faction >= 0:
@@ -222,6 +237,25 @@ def set_battle(g: Eldervale, out: vec[float], battle: Battle, seat: i64) -> None
         for die in range(len(side.rolled)):
             if die < PER_SIDE - 3:
                 out[at + 3 + die] = float(side.rolled[die]) / 6.0
+
+
+def set_ghosts(g: Eldervale, out: vec[float], ghosts: Ghosts) -> None:
+    """The ghost board: what lies there face up; of tokens only how many."""
+    if ghosts.guardian >= 0:
+        out[GHOSTS_AT + ghosts.guardian] = 1.0
+    for row in range(GHOST_ROWS):
+        at = ROWS_AT + row * (ELEMENTS + 1)
+        if ghosts.rows[row] >= 0:
+            out[at + ghosts.rows[row]] = 1.0
+            out[at + ELEMENTS] = float(first_free(ghosts, row)) / float(SPACES)
+    for zone in range(ZONES):
+        at = ZONES_AT + zone * PER_ZONE
+        if ghosts.cards[zone] >= 0:
+            out[at + ghosts.cards[zone]] = 1.0
+        out[at + GHOST_CARDS] = float(units_in_zone(g, ghosts, zone)) / 3.0
+        out[at + GHOST_CARDS + 1] = 1.0 if ghosts.zone == zone else 0.0
+    for card in range(GHOST_CARDS):
+        out[DISCARDED_AT + card] = float(ghosts.discards >> card & 1)
 
 
 def option_features(g: Eldervale, seat: i64, options: list[int]) -> vec[float]:

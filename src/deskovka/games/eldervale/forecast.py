@@ -1,6 +1,7 @@
 """How many dice a battle would begin with, tried on a copy of the table (ELDER-19.12 to 19.16).
 
-On the copy nobody joins, spends swords, casts a spell or does what may be left alone, and luck shows its lowest face.
+On the copy nobody joins, spends swords, casts a spell or does what may be left alone, and luck shows its lowest face;
+only the ghosts join whenever they can, and their fallen fight along (GHOST-11.2, GHOST-11.3).
 """
 
 from __future__ import annotations
@@ -12,9 +13,10 @@ from mypy_extensions import i64
 from deskovka.core.options import first, second, third, verb
 from deskovka.core.steps import NO_STEPS, NONE
 from deskovka.games.eldervale.battle_causes import brings_battle, gather, meets_somebody, new_battle
-from deskovka.games.eldervale.battle_joining import Joining
+from deskovka.games.eldervale.battle_joining import GhostsJoin, Joining
 from deskovka.games.eldervale.battle_muster import Muster
 from deskovka.games.eldervale.box import MONSTERS
+from deskovka.games.eldervale.ghost_turn import WhereTo
 from deskovka.games.eldervale.ongoing import Battle, Placement
 from deskovka.games.eldervale.placing import put_down
 from deskovka.games.eldervale.rampage import Charge, Rampage, rampagers
@@ -52,6 +54,8 @@ class Forecast:
 def forecast(g: Eldervale, seat: int, option: int) -> Forecast | None:
     """The battle an option is bound to end in, if any: nothing tells what others hide."""
     what = int(verb(option))
+    if isinstance(g.ask, WhereTo):
+        return answered(g, seat, option, second(option))
     if what in (PLACE, PLACE_PEACEFULLY):
         return placed(g, seat, option)
     if what == JOIN and isinstance(g.ask, Joining):
@@ -130,6 +134,8 @@ def mustered(h: Eldervale, seat: int, battle: Battle) -> Forecast | None:
     gather(h, battle)
     h.battle = battle
     h.do(Muster())
+    if h.ghosts is not None:
+        h.do(GhostsJoin())
     go_on(h)
     battle_now = h.battle
     mine = -1 if battle_now is None else battle_now.side_of(seat)

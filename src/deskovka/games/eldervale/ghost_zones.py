@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from deskovka.core.bits import bit, bits_in
 from deskovka.games.eldervale.gaining import FOR_HAUNTING, score
 from deskovka.games.eldervale.ghosts import AT_REGROUP, CHIEF_OF_ZONE, GHOSTS, ZONE_OF_SYMBOL, ZONES, Ghosts
+from deskovka.games.eldervale.ongoing import NO_PIECE
 from deskovka.games.eldervale.realms import RUINS, TILES
 from deskovka.games.eldervale.steps import Step
 from deskovka.games.eldervale.table import Eldervale, kind_of
@@ -51,6 +52,16 @@ def leftmost_in(g: Eldervale, zone: i64) -> i64:
         if taken >> symbol & 1 and ZONE_OF_SYMBOL[symbol] == zone:
             return g.first_of(GHOSTS, WORKER, READY)
     return g.first_of(GHOSTS, CHIEF_OF_ZONE[zone], READY)
+
+
+def units_in_zone(g: Eldervale, ghosts: Ghosts, zone: i64) -> i64:
+    """How many units wait there."""
+    taken = symbols(g, ghosts)
+    count: i64 = 0 if g.first_of(GHOSTS, CHIEF_OF_ZONE[zone], READY) == NO_PIECE else 1
+    for symbol in range(WORKERS):
+        if taken >> symbol & 1 and ZONE_OF_SYMBOL[symbol] == zone:
+            count += 1
+    return count
 
 
 def leave_zone(g: Eldervale, zone: i64) -> None:
