@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import json
-import re
 from pathlib import Path
 
 import pytest
@@ -13,17 +12,11 @@ from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
 from deskovka.coverage import REPORT, catalogue, coverage, covered_rules
 from deskovka.games.registry import all_game_ids, find_game
+from support.text import documented
 
 TESTS = Path(__file__).parent
-RULES = TESTS.parent / "docs" / "rules"
 GAMES = [find_game(id) for id in all_game_ids()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-
-
-def documented(game: Game) -> list[str]:
-    """The ids of docs/rules, in order."""
-    text = (RULES / f"{game.id}.md").read_text(encoding="utf-8")
-    return re.findall(r"^- ([A-Z]+-[A-Z]*\d*\.\d+) ", text, re.MULTILINE)
 
 
 def marked(file: Path) -> set[str]:

@@ -16,7 +16,7 @@ def catalogue(game: Game) -> list[str]:
     """The ids of all rules of a game, in the order of its catalogue."""
     start = f"{game.prefix()}-rule-"
     found = [message for message in texts("en").ids if message.startswith(start)]
-    return [f"{game.rule_prefix()}-{'.'.join(message.removeprefix(start).rsplit('-', 1))}" for message in found]
+    return [game.rule_id(*message.removeprefix(start).rsplit("-", 1)) for message in found]
 
 
 def covered_rules(report: Path = REPORT) -> set[str]:

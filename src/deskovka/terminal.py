@@ -269,8 +269,8 @@ class Terminal:
         )
         for line in lines:
             self.print(line)
-        prefix = self.game.rule_prefix()
-        rule = words.upper() if words.upper().startswith(f"{prefix}-") else f"{prefix}-{words.upper()}"
+        prefixes = tuple(f"{prefix}-" for prefix in self.game.rule_prefixes())
+        rule = words.upper() if words.upper().startswith(prefixes) else f"{prefixes[0]}{words.upper()}"
         if not lines and self.say.has(self.speaker.rule_message(rule)):
             self.show_rule(rule)
         elif not lines:

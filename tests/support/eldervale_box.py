@@ -132,6 +132,11 @@ def spaces() -> dict[str, dict[str, Any] | None]:
     return menu | fame
 
 
+def ghost_cards() -> dict[str, dict[str, Any]]:
+    """The ghost cards, by their messages."""
+    return {f"eldervale-card-{slug(card['id'])}": card for card in box("ghosts")["cards"]}
+
+
 def start_cards() -> list[str]:
     return [f"eldervale-card-{slug(card['id'])}" for card in box("factions")["start_cards"]]
 
@@ -142,6 +147,7 @@ def messages_of_the_box() -> set[str]:
         *(thing.message for thing in named_things()),
         *(f"{thing.message}.{part}" for thing in named_things() for part in thing.parts),
         *(f"{card}{part}" for card in start_cards() for part in ("", ".about")),
+        *(f"{card}{part}" for card in ghost_cards() for part in ("", ".about", ".short")),
         *(f"eldervale-resource-{resource}" for resource in ("any", "basic")),
         *(f"eldervale-count-{counted}" for counted in COUNTED),
         *(f"eldervale-kind-{kind}" for kind in (*KINDS, *MAGIC_KINDS)),

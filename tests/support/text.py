@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -55,6 +56,13 @@ def spoken(language: str) -> set[str]:
 
 def without_cases(messages: set[str]) -> set[str]:
     return {message for message in messages if not message.endswith(".accusative")}
+
+
+def documented(game: Game) -> list[str]:
+    """The ids of the rules of docs/rules, in order: those of the game, then those of its further rulebooks."""
+    further = [file for file in sorted(RULES.glob(f"{game.id}-*.md")) if not file.stem.endswith("-sources")]
+    books = [file.read_text(encoding="utf-8") for file in (RULES / f"{game.id}.md", *further)]
+    return [rule for text in books for rule in re.findall(r"^- ([A-Z]+-[A-Z]*\d*\.\d+) ", text, re.MULTILINE)]
 
 
 def prefix(game: Game) -> str:
@@ -113,8 +121,7 @@ def whispered(game: Game) -> set[str]:
 @cache
 def questions(game: Game) -> dict[str, type[Step]]:
     """The kinds of steps of a game that can ask somebody; those with kinds below them only help the others."""
-    base = importlib.import_module(f"deskovka.games.{game.id}.table").Step
-    kinds = {name: kind for name, kind in kinds_under(base).items() if kind.__module__.startswith("deskovka.")}
+    kinds = {name: kind for name, kind in kinds_under(game.steps).items() if kind.__module__.startswith("deskovka.")}
     return {name: kind for name, kind in kinds.items() if kind.answer is not Step.answer and not kind.__subclasses__()}
 
 
@@ -126,7 +133,12 @@ def asked_of_people(game: Game) -> set[str]:
         for _, node in nodes(PACKAGE / "games" / game.id)
         if isinstance(node, ast.ClassDef) and any(is_luck(part) for part in ast.walk(node))
     }
-    return {name for name, kind in questions(game).items() if kind.__name__ not in luck}
+    return {name for name, kind in questions(game).items() if offering(kind).__name__ not in luck}
+
+
+def offering(kind: type[Step]) -> type[Step]:
+    """The kind of step that says what there is to choose from: this one, or one above it."""
+    return next((each for each in kind.__mro__ if "options" in vars(each)), kind)
 
 
 def is_luck(node: ast.AST) -> bool:

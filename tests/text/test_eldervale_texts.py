@@ -17,6 +17,7 @@ from support.eldervale_box import (
     cards,
     declined_of_the_box,
     faces,
+    ghost_cards,
     messages_of_the_box,
     named_things,
     slug,
@@ -37,6 +38,25 @@ ENGLISH = re.compile(
     r"\b(the|and|of|you|your|with|gain|draw|cards?|units?|worker|battle|score|when|realm|each|for|any|if)\b", re.I
 )
 ALIKE = {"eldervale-kind-aura", "eldervale-kind-orb"}  # words that both languages share
+WAYS = {
+    "cs": {
+        "upper_right": "vpravo nahoře",
+        "right": "vpravo",
+        "lower_right": "vpravo dole",
+        "lower_left": "vlevo dole",
+        "left": "vlevo",
+        "upper_left": "vlevo nahoře",
+    },
+    "en": {
+        "upper_right": "upper right",
+        "right": "right",
+        "lower_right": "lower right",
+        "lower_left": "lower left",
+        "left": "left",
+        "upper_left": "upper left",
+    },
+}
+OF_THE_GUARDIAN = {"cs": "od strážce", "en": "of the guardian"}
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_card = pytest.mark.parametrize("card", cards(), ids=lambda card: slug(card["id"]))
 
@@ -99,7 +119,7 @@ def test_what_is_taken_or_played_is_declined() -> None:
 def test_a_description_is_made_of_whole_sentences(language: str) -> None:
     say = texts(language)
     described = [message for message in messages_of_the_box() if message.endswith(".about")]
-    assert len(described) == 300
+    assert len(described) == 300 + 24
     for message in described:
         line = say(message)
         assert line[0].isupper() or line[0].isdigit(), message
@@ -188,6 +208,40 @@ def test_a_monster_or_mercenary_tells_its_dice_and_its_abilities(language: str) 
         assert text.count(CONTROLLED[language]) == sum(ability["chain"] for ability in beast["abilities"]), text
         for ability in beast["abilities"]:
             assert say(f"eldervale-ability-{slug(ability['name_en'])}.about") in text
+
+
+@every_language
+@pytest.mark.parametrize("message", ghost_cards())
+def test_a_ghost_card_tells_where_the_unit_goes_and_how_much_it_brings(message: str, language: str) -> None:
+    say, card = texts(language), ghost_cards()[message]
+    name, placement = placement_of(card, language)
+    assert say(message).partition(", ")[0] == name
+    assert say(f"{message}.short").startswith(name)
+    assert f" {placement}" in say(f"{message}.about")
+    brought = [str(card["second"]["n"])] if "n" in card["second"] else []
+    assert numbers(say(f"{message}.about")) == brought
+    assert len(say(f"{message}.short")) <= SHORT
+
+
+def placement_of(card: dict[str, Any], language: str) -> tuple[str, str]:
+    """A way as the player sees it from the guardian, or a ruin: as it is called, and as a sentence has it."""
+    where, say = card["placement"], texts(language)
+    if where["type"] == "direction":
+        way = WAYS[language][where["dir"]]
+        return way.capitalize(), f"{way} {OF_THE_GUARDIAN[language]}"
+    ruin = {"dungeon": "dungeon-1"}.get(where["ruin"], slug(where["ruin"]))
+    message = f"eldervale-realm-{ruin}"
+    return say(message), say(f"{message}.{'to' if language == 'cs' else 'in'}")
+
+
+@every_language
+def test_ghost_cards_that_do_the_same_read_the_same(language: str) -> None:
+    endings: dict[str, set[str]] = defaultdict(set)
+    for message, card in ghost_cards().items():
+        endings[str(card["second"])].add(texts(language)(f"{message}.about").partition(". ")[2])
+    assert len(endings) == 9
+    assert [found for found in endings.values() if len(found) != 1] == []
+    assert len({min(found) for found in endings.values()}) == 9
 
 
 @every_language

@@ -27,8 +27,8 @@ from support.text import (
     GAMES,
     PACKAGE,
     PLAYERS,
-    RULES,
     asked_of_people,
+    documented,
     every_game,
     every_language,
     nodes,
@@ -68,15 +68,13 @@ def endings() -> set[str]:
     return found
 
 
-def catalogue(game: Game) -> list[str]:
-    """The rule ids of docs/rules, in order."""
-    text = (RULES / f"{game.id}.md").read_text(encoding="utf-8")
-    return re.findall(rf"^- ({game.rule_prefix()}-[A-Z]*\d*\.\d+) ", text, re.MULTILINE)
+def chapter(game: Game, rule: str) -> str:
+    """VALE-SUM.3 → SUM; of a further rulebook with its name: GHOST-5."""
+    return rule.removeprefix(f"{game.rule_prefix()}-").partition(".")[0]
 
 
 def rule_message(game: Game, rule: str) -> str:
-    _, chapter, number = re.split(r"[-.]", rule)
-    return f"{prefix(game)}-rule-{chapter}-{number}"
+    return f"{prefix(game)}-rule-{chapter(game, rule)}-{rule.partition('.')[2]}"
 
 
 def effects_of_vale() -> list[str]:
@@ -145,7 +143,20 @@ def things_of_eldervale() -> set[str]:
     game = find_game("eldervale")
     chosen = {f"eldervale-{kind}-{name}" for kind in ("branch", "reason", "way") for name in game.phrases.names[kind]}
     about = {f"eldervale-variant-{variant.id}.about" for variant in game.variants}
-    return messages_of_the_box() | chosen | about | {"eldervale-tie-resources"}  # ties are rare
+    rare = {"eldervale-tie-resources"}  # ties are
+    return messages_of_the_box() | chosen | about | rare | things_of_the_ghosts()
+
+
+def things_of_the_ghosts() -> set[str]:
+    """What the ghosts are called, their zones, what they find where they would build, what they score for."""
+    names = find_game("eldervale").phrases.names
+    result = find_game("eldervale").result(find_game("eldervale").new_game(1, 0))
+    return {
+        *(f"eldervale-rival-{rival.id}" for rival in result.rivals),
+        *(f"eldervale-zone-{zone}{part}" for zone in names["zone"] for part in ("", ".genitive", ".in")),
+        *(f"eldervale-verdict-{verdict}" for verdict in names["verdict"]),
+        *(f"eldervale-score-{line.id}" for line in result.sheet),
+    }
 
 
 def needed(game: Game) -> set[str]:
@@ -163,8 +174,8 @@ def needed(game: Game) -> set[str]:
         *(f"{start}-tie-{line.id}" for result in results(game) for line in result.tie_breaks),
         *(message for message, _ in refusal_calls(game)),
         *(f"{start}{ending}" for ending in endings()),
-        *(rule_message(game, rule) for rule in catalogue(game)),
-        *(f"{start}-chapter-{rule.split('-')[1].split('.')[0]}" for rule in catalogue(game)),
+        *(rule_message(game, rule) for rule in documented(game)),
+        *(f"{start}-chapter-{chapter(game, rule)}" for rule in documented(game)),
     }
     for variant in game.variants:
         messages.add(f"{start}-variant-{variant.id}")
@@ -242,7 +253,7 @@ def test_a_card_drawn_small_has_a_short_wording_of_its_own(language: str, effect
 
 @every_game
 def test_the_rules_in_words_are_those_of_the_catalogue_in_its_order(game: Game) -> None:
-    rules = catalogue(game)
+    rules = documented(game)
     assert len(set(rules)) == len(rules) > 5
     for language in LANGUAGES:
         start = f"{prefix(game)}-rule-"
@@ -264,8 +275,8 @@ def told_rules(game: Game) -> set[str]:
 
 
 def test_every_rule_the_code_names_is_in_the_catalogue() -> None:
-    known = {rule for game in GAMES for rule in catalogue(game)}
-    names = "|".join(game.rule_prefix() for game in GAMES)
+    known = {rule for game in GAMES for rule in documented(game)}
+    names = "|".join(name for game in GAMES for name in game.rule_prefixes())
     named = {
         rule
         for file in (PACKAGE / "games").rglob("*.py")

@@ -460,6 +460,15 @@ class Game:
         """What the ids of its rules begin with, before the hyphen."""
         return self.prefix().upper()
 
+    def rule_prefixes(self) -> tuple[str, ...]:
+        """Those of all its rulebooks, its own first; the messages of the others' rules begin with theirs too."""
+        return (self.rule_prefix(),)
+
+    def rule_id(self, chapter: str, number: str) -> str:
+        """VALE-SUM.3 from SUM and 3; a chapter of a further rulebook, GHOST-5, tells which one it is."""
+        book = chapter.partition("-")[0]
+        return f"{chapter}.{number}" if book in self.rule_prefixes() else f"{self.rule_prefix()}-{chapter}.{number}"
+
     def question_words(self, question: Question) -> list[str]:
         """The options of a question in words."""
         return [self.phrases.say(option) for option in question.options]

@@ -35,13 +35,14 @@ FOR_HOMES: Final = 10
 FOR_TABLEAU: Final = 11
 FOR_CACHES: Final = 12
 FOR_PROPHECIES: Final = 13
-FOR_HAUNTING: Final = 14  # the ghosts: their cards and their regroups
+FOR_HAUNTING: Final = 14  # the ghosts: their regroups
 FOR_PILE: Final = 15  # the ghosts: magic cards at the end
-REASON_COUNT: Final = 16
+FOR_GHOST_CARDS: Final = 16  # the ghosts: what their cards say
+REASON_COUNT: Final = 17
 REASONS: Final = [
     "start", "dwellings", "fame", "quests", "cards", "faction", "monsters", "orbs",
     "unplaced-orbs", "power", "homes", "tableau", "caches", "prophecies",
-    "haunting", "pile",
+    "haunting", "pile", "ghost-cards",
 ]  # fmt: skip
 
 

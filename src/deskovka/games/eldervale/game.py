@@ -53,6 +53,9 @@ class EldervaleGame(Game):
     def rule_prefix(self) -> str:
         return "ELDER"
 
+    def rule_prefixes(self) -> tuple[str, ...]:
+        return (self.rule_prefix(), "GHOST")
+
     def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
         return setup.deal(self, seats, seed, chosen_variants(variants))
 

@@ -15,7 +15,7 @@ from deskovka.games.eldervale.battle import Battles
 from deskovka.games.eldervale.battle_causes import meets_somebody
 from deskovka.games.eldervale.exploring import LayTile
 from deskovka.games.eldervale.fame import gain_fame
-from deskovka.games.eldervale.gaining import FOR_HAUNTING, draw_card, score
+from deskovka.games.eldervale.gaining import FOR_GHOST_CARDS, draw_card, score
 from deskovka.games.eldervale.ghost_building import GhostBuilds
 from deskovka.games.eldervale.ghost_rows import GhostTreasure, RollForCard
 from deskovka.games.eldervale.ghost_zones import GhostRegroup, leave_zone, leftmost_in
@@ -213,7 +213,7 @@ class SecondAction(Step):
         elif card.action == FAME:
             gain_fame(g, p, card.count)
         elif card.action == POINTS:
-            score(g, p, card.count, FOR_HAUNTING)
+            score(g, p, card.count, FOR_GHOST_CARDS)
 
 
 @mypyc_attr(acyclic=True)

@@ -14,6 +14,7 @@ from deskovka.games.eldervale.gaining import (
     FOR_DWELLINGS,
     FOR_FACTION,
     FOR_FAME,
+    FOR_GHOST_CARDS,
     FOR_HAUNTING,
     FOR_HOMES,
     FOR_MONSTERS,
@@ -51,6 +52,7 @@ RULES: Final = (  # by reason
     (FOR_PROPHECIES, "ELDER-25.12"),
 )
 GHOST_RULES: Final = (  # only the ghosts', at a table for one
+    (FOR_GHOST_CARDS, "GHOST-6.2"),
     (FOR_HAUNTING, "GHOST-15.1"),
     (FOR_PILE, "GHOST-16.7"),
 )

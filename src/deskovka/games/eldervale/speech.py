@@ -13,6 +13,7 @@ from deskovka.games.eldervale.cards.catalogue import (
     MAGIC_NAMES,
     SOURCE_NAMES,
 )
+from deskovka.games.eldervale.ghosts import CARD_NAMES as GHOST_CARD_NAMES
 from deskovka.games.eldervale.phrases import UNIT_NAMES
 from deskovka.games.eldervale.realms import REALM_NAMES, REALMS
 from deskovka.games.eldervale.resources import said
@@ -38,9 +39,10 @@ DECLINED: Final = {
     "magic": "card",
     "faction": "faction",
     "action": "action",
+    "ghost": "card",
 }
-NAMED: Final = ("reason", "branch", "way", "window")  # each thing has a message, and only one form
-NUMBERS: Final = ("count", "field", "level", "fame", "face", "face2")
+NAMED: Final = ("reason", "branch", "way", "window", "verdict")  # each thing has a message, and only one form
+NUMBERS: Final = ("count", "field", "level", "fame", "face", "face2", "row", "shelf")
 SECOND: Final = "dungeon-2"  # has the name of the first one (ELDER-1.3)
 
 
@@ -51,6 +53,9 @@ def speak(kind: str, name: object, say: Say) -> dict[str, object]:
     if kind in ("element", "element2"):
         message = f"eldervale-element-{name}"
         return {**with_accusative(kind, message, say), f"{kind}Gen": say(f"{message}.genitive")}
+    if kind == "zone":
+        message = f"eldervale-zone-{name}"
+        return {kind: say(message), "zoneGen": say(f"{message}.genitive"), "zoneIn": say(f"{message}.in")}
     if kind in DECLINED:
         return with_accusative(kind, f"eldervale-{DECLINED[kind]}-{name}", say)
     if kind in ("payment", "cost"):
@@ -163,7 +168,7 @@ def topics(word: str) -> list[str]:
 
 def messages_of(word: str) -> list[str]:
     """The message of something that does something."""
-    if word in ADVENTURE_NAMES or word in MAGIC_NAMES:
+    if word in ADVENTURE_NAMES or word in MAGIC_NAMES or word in GHOST_CARD_NAMES:
         return [f"eldervale-card-{word}"]
     if word in FACTION_NAMES:
         return [f"eldervale-faction-{word}"]

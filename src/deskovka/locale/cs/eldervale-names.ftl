@@ -972,5 +972,3 @@ eldervale-variant-factions = Frakce
     .about = Elementy se rozdají losem. Frakce se rozdají také, nebo si každý před prvním tahem vybere jednu ze dvou frakcí svého elementu.
     .lot = Rozdají se
     .choose = Volí hráči
-
-eldervale-rival-ghosts = Přízraky

@@ -836,5 +836,3 @@ eldervale-variant-factions = Factions
     .about = Elements are dealt by lot. The factions are dealt too, or everybody chooses one of the two of their element before the first turn.
     .lot = Dealt
     .choose = Players choose
-
-eldervale-rival-ghosts = The ghosts
