@@ -9,9 +9,8 @@ import pytest
 from deskovka.core.vecs import append
 from deskovka.games.eldervale.ghost_building import GhostBuilds
 from deskovka.games.eldervale.ghosts import GHOSTS
-from deskovka.games.eldervale.realms import ELEMENT_OF, FIELDS, REALM_NAMES
+from deskovka.games.eldervale.realms import FIELDS, REALM_NAMES
 from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.terms import CHAOS
 from deskovka.games.eldervale.treasures import top_of, without_top
 from support.eldervale import asked, me, realm, roll, units, where
 from support.eldervale_ghosts import ghosts_of, go_by, haunt, haunted, in_row, level, pile, under
@@ -25,8 +24,6 @@ ORDER = [
     "briar-forest", "ash-plains", "mossy-hills", "terraced-fields", "magma-terraces", "hanging-rocks",
     "windswept-steppe",
 ]  # fmt: skip
-
-CHAOS_REALM = REALM_NAMES[list(ELEMENT_OF).index(CHAOS)]
 
 
 def build(places: dict[str, list[str]], seat: dict[str, Any] | None = None, **keys: Any) -> Eldervale:
@@ -192,29 +189,31 @@ def test_the_sixth_dwelling_brings_the_end_near() -> None:
 
 @pytest.mark.rule("GHOST-9.2", "GHOST-9.5", "GHOST-7.3")
 def test_gw1_the_action_of_the_rulebook() -> None:
-    """The die shows 4; to the lower left lies a realm without treasure; your dwelling stands in the guardian's."""
+    """The die shows 4; to the lower left lies a realm without treasure; your dwelling stands in the guardian's.
+
+    An Order realm is to the right of it in the place of the Chaos realm.
+    """
     tiles = [
-        "windswept-steppe", "fortress", "ash-plains", "mill", "briar-forest", CHAOS_REALM, "hanging-rocks",
-        "magma-terraces", "terraced-fields", "mossy-hills",
+        "windswept-steppe", "fortress", "ash-plains", "mill", "briar-forest", "terraced-fields", "hanging-rocks",
+        "magma-terraces", "mossy-hills", "sky-aerie",
     ]  # fmt: skip
     ghosts = {
         "cards": ["ghost-01", "ghost-04", "ghost-02"],
         "guardian": "briar-forest",
-        "units": {"briar-forest": ["worker"], CHAOS_REALM: ["worker"]},
-        "rows": ["air", "fire", "chaos", "order"],
-        "power": {"chaos": 1},
+        "units": {"briar-forest": ["worker"], "terraced-fields": ["worker"]},
+        "power": {"order": 1},
     }
     seat = {"dwellings": ["briar-forest"], "purse": ""}
-    g = haunted(seat, ghosts, elements=["chaos"], tiles=tiles, turn=GHOSTS)
+    g = haunted(seat, ghosts, tiles=tiles, turn=GHOSTS)
     empty_stacks(g, "magma-terraces")
     told = haunt(g, 4)
     assert [event["unit"] for event in told if event["event"] == "placed"] == ["worker"]
     assert units(g, "magma-terraces", GHOSTS) == ["worker"]
     assert pile(g) == 1
     searched = [(event["realm"], event["verdict"]) for event in told if event["event"] == "searched"]
-    assert searched == [("briar-forest", "dwelling"), ("fortress", "no-element-realm"), (CHAOS_REALM, "builds")]
-    assert homes(g) == [CHAOS_REALM]
-    assert level(g, "chaos") == 2
+    assert searched == [("briar-forest", "dwelling"), ("fortress", "no-element-realm"), ("terraced-fields", "builds")]
+    assert homes(g) == ["terraced-fields"]
+    assert level(g, "order") == 2
     assert me(g, GHOSTS).points == 4
     assert under(g)[1] not in ("ghost-01", "ghost-04", "ghost-02")
 
