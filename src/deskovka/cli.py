@@ -160,7 +160,9 @@ def play_command(
         str | None, typer.Argument(help="A game; you are asked when it is left out.", metavar="[GAME]")
     ] = None,
     lang: Language = None,
-    seats: Annotated[int | None, typer.Option(help="Number of seats; the smallest when left out.")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="Number of seats; the smallest for more than one when left out.")
+    ] = None,
     names: Annotated[str | None, typer.Option(help="Names of the people, with commas.")] = None,
     bots: Annotated[str, typer.Option(help=f"For the other seats. {BOTS}")] = "greedy",
     seed: Annotated[int | None, typer.Option(help="The same seed is the same game.")] = None,

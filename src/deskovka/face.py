@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from deskovka.arena.simulate import BotReport, BrokenRules, Plan, Report, simulate
+from deskovka.arena.simulate import BotReport, BrokenRules, Plan, Report, RivalReport, simulate
 from deskovka.bots.bot import Bot, Seat
 from deskovka.bots.parameters import Parameter
 from deskovka.bots.registry import bot_names, make_bot
 from deskovka.core.errors import BrokenRecord, DeskovkaError, IllegalOption, ImpossiblePosition, OldRules, UnknownName
 from deskovka.core.events import Event
-from deskovka.core.game import Game, Refusal, Result, ScoreLine, ScorePart, Variant
+from deskovka.core.game import Game, Refusal, Result, Rival, ScoreLine, ScorePart, Variant
 from deskovka.core.luck import SEEDS, below, luck_of, next_luck
 from deskovka.core.record import Record, Recorder, new_record, read_record, replay
 from deskovka.core.search import count_rollout, rollout, uct
@@ -39,6 +39,8 @@ __all__ = [
     "Refusal",
     "Report",
     "Result",
+    "Rival",
+    "RivalReport",
     "ScoreLine",
     "ScorePart",
     "Seat",

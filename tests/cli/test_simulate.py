@@ -39,6 +39,17 @@ def test_simulate_reports_in_the_promised_shape(run: Run) -> None:
     assert "digest" not in report
 
 
+def test_simulate_tells_how_an_opponent_nobody_plays_did(run: Run) -> None:
+    words = ["simulate", "eldervale", "--seats", "1", "--bots", "random", "--games", "3", "--seed", "4"]
+    report = run(*words, "--json").json()
+    [bot], [ghosts] = report["per_bot"], report["rivals"]
+    assert set(ghosts) == {"rival", "wins", "win_rate", "mean_score"}
+    assert ghosts["rival"] == "ghosts"
+    assert bot["wins"] + ghosts["wins"] == pytest.approx(3)
+    assert ghosts["win_rate"] == pytest.approx(ghosts["wins"] / 3, abs=1e-4)
+    assert rows_of(run(*words, "--check").out)["ghosts"][:2] == ["3", f"{ghosts['wins']:.1f}"]
+
+
 def test_simulate_prints_the_same_numbers_as_a_table(run: Run) -> None:
     words = ["simulate", "vale", "--games", "4", "--bots", "greedy,random", "--seed", "9"]
     report = run(*words, "--json").json()

@@ -41,12 +41,25 @@ class Plan:
 
 
 @dataclass
+class Rivalry:
+    """How an opponent nobody plays did."""
+
+    wins: float = 0.0
+    points: int = 0
+
+    def add(self, other: Rivalry) -> None:
+        self.wins += other.wins
+        self.points += other.points
+
+
+@dataclass
 class Tally:
     """What came of some games, by bot."""
 
     games: dict[str, int] = field(default_factory=dict)
     wins: dict[str, float] = field(default_factory=dict)
     points: dict[str, int] = field(default_factory=dict)
+    rivals: dict[str, Rivalry] = field(default_factory=dict)
     answers: int = 0
     digests: list[str] = field(default_factory=list)
 
@@ -56,6 +69,8 @@ class Tally:
                 mine[bot] = mine.get(bot, 0) + number
         for bot, share in other.wins.items():
             self.wins[bot] = self.wins.get(bot, 0.0) + share
+        for id, rivalry in other.rivals.items():
+            self.rivals.setdefault(id, Rivalry()).add(rivalry)
         self.answers += other.answers
         self.digests += other.digests
 
@@ -70,6 +85,15 @@ class BotReport(TypedDict):
     mean_score: float
 
 
+class RivalReport(TypedDict):
+    """How an opponent nobody plays did, such as the ghosts of a game for one."""
+
+    rival: str
+    wins: float
+    win_rate: float
+    mean_score: float
+
+
 class Report(TypedDict):
     """How the games of a plan went."""
 
@@ -78,6 +102,7 @@ class Report(TypedDict):
     games: int
     seed: int
     per_bot: list[BotReport]
+    rivals: NotRequired[list[RivalReport]]
     answers: int
     seconds: float
     answers_per_second: int
@@ -116,6 +141,9 @@ def play_one(plan: Plan, number: int) -> Tally:
         tally.games[name] = tally.games.get(name, 0) + 1
         tally.wins[name] = tally.wins.get(name, 0.0) + share
         tally.points[name] = tally.points.get(name, 0) + result.scores[seat]
+    first = [*result.ranks, *(rival.rank for rival in result.rivals)].count(1)
+    for rival in result.rivals:
+        tally.rivals[rival.id] = Rivalry(1.0 / first if rival.rank == 1 else 0.0, rival.score)
     if plan.digest:
         record.result = result.scores
         tally.digests.append(hashlib.sha256(record.text().encode()).hexdigest())
@@ -171,6 +199,16 @@ def simulate(plan: Plan, games: int, jobs: int = 1, progress: Callable[[int], No
         "answers_per_second": round(total.answers / seconds) if seconds else 0,
         "checked": plan.check,
     }
+    if total.rivals:
+        report["rivals"] = [
+            {
+                "rival": id,
+                "wins": round(rivalry.wins, 3),
+                "win_rate": round(rivalry.wins / games, 4),
+                "mean_score": round(rivalry.points / games, 3),
+            }
+            for id, rivalry in sorted(total.rivals.items())
+        ]
     if plan.digest:
         report["digest"] = hashlib.sha256("".join(total.digests).encode()).hexdigest()
     return report

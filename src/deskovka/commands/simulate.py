@@ -43,6 +43,10 @@ def show_simulation(report: Report) -> None:
     for row in report["per_bot"]:
         rate = f"{100 * row['win_rate']:.1f} %"
         grid.add_row(row["bot"], str(row["games"]), f"{row['wins']:.1f}", rate, f"{row['mean_score']:.1f}")
+    for rival in report.get("rivals", []):
+        rate = f"{100 * rival['win_rate']:.1f} %"
+        wins = f"{rival['wins']:.1f}"
+        grid.add_row(rival["rival"], str(report["games"]), wins, rate, f"{rival['mean_score']:.1f}")
     console.print(grid)
     console.print(
         f"{report['answers']:,} answers in {report['seconds']:.2f} s: {report['answers_per_second']:,} a second"

@@ -288,6 +288,10 @@ class Game:
         """
         return -1 if g.ask is None or g.ask.window() or g.ask.waits_for() else int(g.seat)
 
+    def turns(self, g: State) -> int:
+        """How many turns have begun, where a seat's turn may follow its own and nobody is asked in between; else 0."""
+        return 0
+
     def outlook(self, g: State, seat: int, option: int) -> dict[str, int]:
         """What an option costs or brings, in numbers, as far as its seat can know: {"cost": 8, "points": 12}."""
         return {}

@@ -138,7 +138,8 @@ class LiveTable:
         self.together = dict.fromkeys(seats, 0) if len(seats) > 1 else {}
 
     def note_turn(self, sequence: int) -> None:
-        self.turns.note(self.game.turn(self.playing().state), sequence)
+        state = self.playing().state
+        self.turns.note(self.game.turn(state), self.game.turns(state), sequence)
 
     def told_sequence(self, seats: Collection[int]) -> int:
         """The sequence number for whoever has these seats: how often others have answered in secret cannot be counted.

@@ -24,12 +24,12 @@ class Turns:
 
     def __init__(self, seats: int, moves: int) -> None:
         self.began = [moves] * seats
-        self.whose = -1
+        self.latest = (-1, 0)  # whose turn it was, and which
 
-    def note(self, whose: int, moves: int) -> None:
-        """It is this seat's turn after so many moves; -1: that cannot be said."""
-        if whose not in (-1, self.whose):
-            self.whose = whose
+    def note(self, whose: int, number: int, moves: int) -> None:
+        """It is this seat's turn, the one of this number, after so many moves; -1: that cannot be said."""
+        if whose != -1 and (whose, number) != self.latest:
+            self.latest = (whose, number)
             self.began[whose] = moves
 
 

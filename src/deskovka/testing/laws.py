@@ -131,6 +131,16 @@ def check_windows(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> None:
                 assert game.deed_of(skip) == ""
 
 
+def check_turns(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> None:
+    """It is the turn of a seat, or nobody can say whose; how many there were is never less than before."""
+    for seed in seeds:
+        turns = 0
+        for g in play_randomly(game_of(game, seats, seed), seed):
+            assert -1 <= game.turn(g) < seats
+            assert game.turns(g) >= turns
+            turns = game.turns(g)
+
+
 def check_progress(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> None:
     """No move and its end lead back to the same question with nothing changed: a bot would go round for ever."""
     for g in moments(game, seats, seeds, every=1, most=100):
@@ -301,6 +311,7 @@ LAWS: tuple[Law, ...] = (
     check_refusals,
     check_nothing_else_is_taken,
     check_windows,
+    check_turns,
     check_progress,
     check_clones,
     check_storage,

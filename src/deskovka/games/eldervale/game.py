@@ -132,7 +132,12 @@ class EldervaleGame(Game):
 
     def turn(self, g: State) -> int:
         assert isinstance(g, Eldervale)
-        return -1 if g.ask is None or g.ask.waits_for() else int(g.turn)
+        nobodys = g.ask is None or g.ask.waits_for() or g.is_ghost(g.turn)
+        return -1 if nobodys else int(g.turn)
+
+    def turns(self, g: State) -> int:
+        assert isinstance(g, Eldervale)
+        return int(g.turns)
 
 
 GAME = EldervaleGame()
