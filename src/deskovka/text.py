@@ -67,6 +67,7 @@ class Speaker:
     def __init__(self, game: Game, say: Texts, players: list[str]) -> None:
         self.game = game
         self.say = say
+        self.people = len(players)  # seats after them are rivals
         self.players = players + [say(f"{game.id}-rival-{rival}") for rival in game.rivals(len(players))]
 
     def values(self, told: dict[str, object]) -> dict[str, object]:
@@ -106,13 +107,22 @@ class Speaker:
 
     def question(self, ask: Step) -> str:
         told = self.game.told_by(ask)
-        return self.say(f"{self.prefix()}-ask-{name_of(type(ask)).replace('_', '-')}", **self.values(told))
+        message = f"{self.prefix()}-ask-{name_of(type(ask)).replace('_', '-')}"
+        return self.say(self.about_rivals(message, {"seat": int(ask.seat), **told}), **self.values(told))
 
     def event(self, told: dict[str, object]) -> str:
         """An event as JSON for a viewer, in words."""
         hidden = "-hidden" if told.get("hidden") else ""
         values = {kind: value for kind, value in told.items() if kind not in ("event", "hidden")}
-        return self.say(f"{self.prefix()}-event-{told['event']}{hidden}", **self.values(values))
+        message = f"{self.prefix()}-event-{told['event']}{hidden}"
+        return self.say(self.about_rivals(message, values), **self.values(values))
+
+    def about_rivals(self, message: str, told: dict[str, object]) -> str:
+        """The wording of a message where a rival does it (.rival), or it is done to one (.to-rival), if it has one."""
+        for kind, wording in (("seat", "rival"), ("seat2", "to-rival")):
+            if int(str(told.get(kind, -1))) >= self.people and self.say.has(f"{message}.{wording}"):
+                return f"{message}.{wording}"
+        return message
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(refusal.message, **self.values(refusal.values))

@@ -190,6 +190,16 @@ def headings() -> set[str]:
     return {form for start, id in phrases for form in (f"{start}-group-{id}", f"{start}-option-{id}.first")}
 
 
+def about_rivals() -> set[str]:
+    """How it is said where a rival acts, or suffers: in games that have rivals; a sentence may do for all."""
+    with_rivals = [game for game in GAMES if any(game.rivals(seats) for seats in game.seats)]
+    told = [(prefix(game), kind.id) for game in with_rivals for kind in game.event_words.kinds.values()]
+    events = {f"{start}-event-{id}{hidden}" for start, id in told for hidden in ("", "-hidden")}
+    asks = {f"{prefix(game)}-ask-{name.replace('_', '-')}" for game in with_rivals for name in asked_of_people(game)}
+    reasons = {f"{prefix(game)}-reason-{name}" for game in with_rivals for name in game.phrases.names["reason"]}
+    return {f"{message}.{wording}" for message in events | asks | reasons for wording in ("rival", "to-rival")}
+
+
 def commands() -> set[str]:
     """The commands of the terminal and what the help says about them; about itself it says nothing."""
     return {f"core-command-{command}" for command in COMMANDS} | {f"core-help-{command}" for command in COMMANDS[:-1]}
@@ -238,7 +248,7 @@ def test_no_message_is_missing(language: str) -> None:
 
 @every_language
 def test_no_message_is_unused(language: str) -> None:
-    assert without_cases(spoken(language)) - all_needed() - headings() == set()
+    assert without_cases(spoken(language)) - all_needed() - headings() - about_rivals() == set()
 
 
 @every_language

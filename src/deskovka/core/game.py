@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from deskovka.core.codec import Stored, ask_again, dump_engine, load_engine
 from deskovka.core.errors import OldRules, UnknownName
-from deskovka.core.events import EventWords
+from deskovka.core.events import Event, EventWords
 from deskovka.core.luck import SEEDS, luck_of
 from deskovka.core.obstacles import Obstacles
 from deskovka.core.options import Phrases, repeated
@@ -463,6 +463,10 @@ class Game:
     def rule_prefix(self) -> str:
         """What the ids of its rules begin with, before the hyphen."""
         return self.prefix().upper()
+
+    def rule_of(self, event: Event) -> str:
+        """The rule that an event happened by."""
+        return self.event_words.kinds[int(event.kind)].rule
 
     def rule_prefixes(self) -> tuple[str, ...]:
         """Those of all its rulebooks, its own first; the messages of the others' rules begin with theirs too."""

@@ -244,7 +244,7 @@ def told_event(event: Event, told: dict[str, object], table: LiveTable, words: W
     shown = cast(EventShape, dict(told))
     if words is not None:
         shown["text"] = words.event(told)
-        shown["rule"] = table.game.event_words.kinds[int(event.kind)].rule
+        shown["rule"] = table.game.rule_of(event)
     return shown
 
 

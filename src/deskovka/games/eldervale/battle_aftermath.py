@@ -19,7 +19,7 @@ from deskovka.games.eldervale.battle_tale import note
 from deskovka.games.eldervale.box import GOES_HOME, MONSTERS, NO_FALLEN_SWORD, THREE_LIVES, TO_READY, Monster
 from deskovka.games.eldervale.deeds import ABILITY_DEED, might_act
 from deskovka.games.eldervale.fame import gain_fame
-from deskovka.games.eldervale.ghosts import GHOSTS
+from deskovka.games.eldervale.ghosts import BEAST_BEATEN, GHOSTS, WILD_BEAST_BEATEN
 from deskovka.games.eldervale.monsters import can_go_home, go_home, has_mod, home_of
 from deskovka.games.eldervale.ongoing import NO_PIECE, Battle
 from deskovka.games.eldervale.player import ACTIVE, EXHAUSTED
@@ -147,6 +147,9 @@ def haunt(g: Eldervale, battle: Battle) -> None:
     """The ghosts have beaten a monster: power of its element, or fame (GHOST-11.8, GHOST-11.9, GHOST-12.4)."""
     p = g.players[GHOSTS]
     card = MONSTERS[battle.monster - FIRST_BEAST]
+    ghosts = g.ghosts
+    assert ghosts is not None
+    ghosts.cause = BEAST_BEATEN if card.element >= 0 else WILD_BEAST_BEATEN
     if card.element >= 0 and could_rise(g, p, card.element, placed=False):
         gain_power(g, p, card.element, 1)
     else:

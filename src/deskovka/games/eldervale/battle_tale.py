@@ -15,8 +15,7 @@ from deskovka.games.eldervale import verbs as v
 from deskovka.games.eldervale.ongoing import Battle
 
 RECORD: Final = 6  # numbers
-EVENT_KINDS: Final = 160
-KEPT: Final = vec[i64]([0 for _ in range(EVENT_KINDS)])  # by kind: 1 where the screen of a battle tells it
+KEPT: Final = vec[i64]([0 for _ in range(v.EVENT_KINDS)])  # by kind: 1 where the screen of a battle tells it
 for _kind in (
     v.JOINED,
     v.SUPPORTED,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deskovka.core.codec import Stored
+from deskovka.core.events import Event
 from deskovka.core.game import Game, Result, Say
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
@@ -12,6 +13,7 @@ from deskovka.games.eldervale import (
     evaluate,
     facts,
     features,
+    ghost_told,
     imagining,
     invariants,
     outlook,
@@ -52,6 +54,9 @@ class EldervaleGame(Game):
 
     def rule_prefix(self) -> str:
         return "ELDER"
+
+    def rule_of(self, event: Event) -> str:
+        return ghost_told.rule_of(self.event_words.kinds[int(event.kind)], event)
 
     def rule_prefixes(self) -> tuple[str, ...]:
         return (self.rule_prefix(), "GHOST")

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.games.eldervale.dwellings import Raise, is_loomed_over, worker_in
-from deskovka.games.eldervale.ghosts import GHOSTS, NOWHERE
+from deskovka.games.eldervale.ghosts import GHOSTS, NO_CAUSE, NOWHERE, WITH_GUARDIAN
 from deskovka.games.eldervale.ongoing import NO_PIECE
 from deskovka.games.eldervale.realms import ELEMENT_TILES, STEPS
 from deskovka.games.eldervale.steps import Step
@@ -44,6 +44,9 @@ class GhostBuilds(Step):
     def looks_at(self, g: Eldervale, realm: i64) -> bool:
         """Is it here?  Then a worker becomes a dwelling, for nothing (GHOST-9.4)."""
         found = verdict(g, realm)
+        ghosts = g.ghosts
+        assert ghosts is not None
+        ghosts.cause = WITH_GUARDIAN if realm == ghosts.guardian else NO_CAUSE
         g.tell(SEARCHED, GHOSTS, realm, found)
         if found != BUILDS_HERE:
             return False

@@ -13,11 +13,13 @@ from deskovka.games.eldervale.fame import gain_fame
 from deskovka.games.eldervale.gaining import draw_card
 from deskovka.games.eldervale.ghosts import (
     GHOSTS,
+    NO_CAUSE,
     PRINTED,
     SPACE_ADVENTURE,
     SPACE_FAME,
     SPACE_MAGIC,
     SPACES,
+    TWO_STACKS,
     Ghosts,
 )
 from deskovka.games.eldervale.offer import Refill, take_off, top_card
@@ -52,12 +54,19 @@ class GhostTreasure(Step):
             token = top_of(g.stacks[stack])
             if token != NO_TOKEN:
                 g.stacks[stack] = without_top(g.stacks[stack])
-                g.tell(TOKEN_TAKEN, GHOSTS, SAME_AS[token], self.realm)
+                g.tell(TOKEN_TAKEN, GHOSTS, SAME_AS[token], self.realm, self.choice(g, field))
                 tell_top(g, stack)
                 shelve(g, token)
                 return
         g.tell(PRINT_TAKEN, GHOSTS, self.realm)
         draw_card(g, g.players[GHOSTS])  # GHOST-7.3
+
+    def choice(self, g: Eldervale, taken: i64) -> i64:
+        """Is there a stack to the right of the one they take from?"""
+        for field in range(taken + 1, FIELDS_OF[self.realm]):
+            if top_of(g.stacks[FIELDS * self.realm + field]) != NO_TOKEN:
+                return TWO_STACKS
+        return NO_CAUSE
 
 
 def shelve(g: Eldervale, token: i64) -> None:

@@ -145,7 +145,7 @@ class RollPassage(RollOne):
         g.tell(ELEMENT_ROLLED, GHOSTS, first(pick), element)
         take_passage(g, p, element)
         p.levels[element] = 1
-        g.tell(POWER_GAINED, GHOSTS, element, 1)
+        g.tell(POWER_GAINED, GHOSTS, element, 1, ROW_SET)
 
 
 def take_passage(g: Eldervale, p: Player, element: i64) -> None:

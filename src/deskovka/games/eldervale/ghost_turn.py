@@ -35,8 +35,12 @@ from deskovka.games.eldervale.ghosts import (
     FAME,
     GHOSTS,
     MAGIC,
+    NAMED_RUIN,
+    NO_CAUSE,
+    NO_REALM,
     NO_RUIN,
     NOWHERE,
+    PLAYER_DECIDES,
     POINTS,
     REALM_TILE,
     ZONE_OF_FACE,
@@ -128,20 +132,22 @@ class SendGhost(Step):
         card: GhostCard = CARDS[self.thing]
         guardian = the_ghosts(g).guardian
         if card.ruin != NO_RUIN and g.map >> card.ruin & 1:
-            put_ghost(g, card.ruin)
-        elif guardian == NOWHERE:
+            put_ghost(g, card.ruin, NAMED_RUIN)
+        elif guardian == NOWHERE or card.ruin != NO_RUIN:
             g.do(WhereTo(GHOSTS))
         else:
-            there = g.tile_at(g.spots[guardian] + STEPS[card.way]) if card.ruin == NO_RUIN else -1
+            there = g.tile_at(g.spots[guardian] + STEPS[card.way])
             if there < 0:
                 g.tell(NO_REALM_THERE, GHOSTS, guardian, card.way)
-            put_ghost(g, guardian if there < 0 else there)
+                put_ghost(g, guardian, NO_REALM)
+            else:
+                put_ghost(g, there, NO_CAUSE)
 
 
 @mypyc_attr(acyclic=True)
 @final
 class WhereTo(Ask):
-    """The guardian is not on the map yet: the player says where the unit goes (GHOST-13.3)."""
+    """The guardian, or the ruin of the card, is not on the map: the player says where the unit goes (GHOST-13.3)."""
 
     def kind(self, g: Eldervale) -> i64:
         return kind_of(leftmost_in(g, the_ghosts(g).zone))
@@ -161,13 +167,13 @@ class WhereTo(Ask):
         return 0 if g.map >> second(pick) & 1 else why.NOT_ON_THE_MAP
 
     def chosen(self, g: Eldervale, pick: i64) -> None:
-        put_ghost(g, second(pick))
+        put_ghost(g, second(pick), PLAYER_DECIDES)
 
     def inside(self) -> bool:
         return True
 
 
-def put_ghost(g: Eldervale, realm: i64) -> None:
+def put_ghost(g: Eldervale, realm: i64, cause: i64) -> None:
     """The unit stands there, whatever forbids it to players; then rampage and treasure (GHOST-6.6 to 6.8)."""
     zone = the_ghosts(g).zone
     placement = Placement()
@@ -178,7 +184,7 @@ def put_ghost(g: Eldervale, realm: i64) -> None:
     g.where[placement.piece] = realm
     g.placements = append(g.placements, placement)
     number = len(g.placements) - 1
-    g.tell(UNIT_PLACED, GHOSTS, kind_of(placement.piece), realm)
+    g.tell(UNIT_PLACED, GHOSTS, kind_of(placement.piece), realm, cause)
     g.do(
         Stage(amount=AT_RAMPAGE),
         Rampage(GHOSTS, amount=number),
@@ -199,6 +205,7 @@ class SecondAction(Step):
 
     def run(self, g: Eldervale) -> None:
         the_ghosts(g).stage = AT_ACTION
+        the_ghosts(g).cause = GHOST_CARD_PLAYED
         card: GhostCard = CARDS[self.thing]
         p = g.players[GHOSTS]
         if card.action == BUILDS:

@@ -69,10 +69,10 @@ def seen_zone(g: Eldervale, ghosts: Ghosts, zone: int) -> EldervaleGhostZone:
 
 def tale(g: Eldervale, ghosts: Ghosts) -> list[EldervaleGhostMoment]:
     """What happened in their latest turn, in order, with the rule of each event."""
-    words = g.game.event_words
     found = []
     for at in range(0, len(ghosts.tale), MOMENT):
         stage, kind, seat, a, b, c = (int(number) for number in ghosts.tale[at : at + MOMENT])
-        told = words.tell(Event(kind, seat, a, b, c, EVERYONE), None)
-        found.append(cast(EldervaleGhostMoment, {"stage": STAGE_NAMES[stage], **told, "rule": words.kinds[kind].rule}))
+        event = Event(kind, seat, a, b, c, EVERYONE)
+        told = g.game.event_words.tell(event, None)
+        found.append(cast(EldervaleGhostMoment, {"stage": STAGE_NAMES[stage], **told, "rule": g.game.rule_of(event)}))
     return found

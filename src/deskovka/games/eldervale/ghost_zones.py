@@ -8,7 +8,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.bits import bit, bits_in
 from deskovka.games.eldervale.gaining import FOR_HAUNTING, score
-from deskovka.games.eldervale.ghosts import AT_REGROUP, CHIEF_OF_ZONE, GHOSTS, ZONE_OF_SYMBOL, ZONES, Ghosts
+from deskovka.games.eldervale.ghosts import (
+    AT_REGROUP,
+    CHIEF_OF_ZONE,
+    GHOSTS,
+    NO_CAUSE,
+    TO_OWN_ZONE,
+    ZONE_OF_SYMBOL,
+    ZONES,
+    Ghosts,
+)
 from deskovka.games.eldervale.ongoing import NO_PIECE
 from deskovka.games.eldervale.realms import RUINS, TILES
 from deskovka.games.eldervale.steps import Step
@@ -118,4 +127,5 @@ def come_back(g: Eldervale, ghosts: Ghosts, piece: i64) -> None:
     g.where[piece] = READY
     zone = zone_of(g, ghosts, piece)
     ghosts.symbols = symbols(g, ghosts)
-    g.tell(GHOST_RETURNED, GHOSTS, kind_of(piece), zone)
+    cause = NO_CAUSE if kind_of(piece) == WORKER else TO_OWN_ZONE
+    g.tell(GHOST_RETURNED, GHOSTS, kind_of(piece), zone, cause)

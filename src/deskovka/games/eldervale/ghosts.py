@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.steps import NONE
 from deskovka.core.vecs import vec
+from deskovka.games.eldervale import verbs as v
 from deskovka.games.eldervale.realms import DUNGEON, FORTRESS, MAGE_TOWER, MILL, SUMMONING_PORTAL
 from deskovka.games.eldervale.terms import DRAGON, NOBODY, WARRIOR, WIZARD
 
@@ -64,6 +65,35 @@ AT_END: Final = 9
 STAGE_NAMES: Final = [
     "die", "card", "placing", "rampage", "treasure", "action", "battle", "new-card", "regroup", "end",
 ]  # fmt: skip
+
+# Why something happens to the ghosts, for the rule that is told: the kind of the event that brought it, or one of these
+NO_CAUSE: Final = 200
+NO_REALM: Final = 201  # where the card shows
+NAMED_RUIN: Final = 202
+PLAYER_DECIDES: Final = 203
+TWO_STACKS: Final = 204
+WITH_GUARDIAN: Final = 205
+BEAST_BEATEN: Final = 206
+WILD_BEAST_BEATEN: Final = 207  # one without an element
+IN_BATTLE: Final = 208
+TO_OWN_ZONE: Final = 209
+CAUSES: Final = vec[i64]([0 for _ in range(v.EVENT_KINDS)])  # by kind: 1 where others follow from it
+for _kind in (
+    v.TURN_BEGAN,
+    v.PRINT_TAKEN,
+    v.CARD_TAKEN,
+    v.BUILT,
+    v.DRAGON_TREASURE,
+    v.POWER_GAINED,
+    v.FAME_GAINED,
+    v.MENU_USED,
+    v.BATTLE_WAS_WON,
+    v.ROW_SET,
+    v.TOKEN_SHELVED,
+    v.GHOST_CARD_PLAYED,
+    v.GHOSTS_REGROUPED,
+):
+    CAUSES[_kind] = 1
 
 # The ways of the placement, numbers of realms.STEPS
 UPPER_RIGHT: Final = 0
@@ -144,6 +174,7 @@ class Ghosts:
         self.symbols: i64 = ALL_SYMBOLS  # worker symbols that were taken when a unit was placed last, as bits
         self.zone: i64 = NOBODY  # the zone of this turn
         self.stage: i64 = AT_END  # of their turn
+        self.cause: i64 = NO_CAUSE  # of what happens to them next
         self.pile: vec[i64] = NONE  # magic cards face down, the top one last; as bits they are in `Player.hand`
         self.tale: vec[i64] = NONE  # what happened in their latest turn: records of MOMENT numbers, for people to read
 
@@ -160,6 +191,7 @@ class Ghosts:
         copy.symbols = self.symbols
         copy.zone = self.zone
         copy.stage = self.stage
+        copy.cause = self.cause
         copy.pile = self.pile[:]
         copy.tale = self.tale[:]
         return copy
@@ -176,6 +208,7 @@ class Ghosts:
             "symbols": int(self.symbols),
             "zone": int(self.zone),
             "stage": int(self.stage),
+            "cause": int(self.cause),
             "pile": ints(self.pile),
             "tale": ints(self.tale),
         }
@@ -191,6 +224,7 @@ class Ghosts:
         self.symbols = stored["symbols"]
         self.zone = stored["zone"]
         self.stage = stored["stage"]
+        self.cause = stored["cause"]
         self.pile = vec_of(stored["pile"])
         self.tale = vec_of(stored["tale"])
 

@@ -270,7 +270,7 @@ EVENT_WORDS: Final = EventWords(
         v.NOTHING_BUILT: EventKind("nothing-built", rule="GHOST-9.3"),
         v.GHOST_CARD_TURNED: EventKind("ghost-card-turned", "ghost", "zone", rule="GHOST-6.1", reveals=True),
         v.GHOSTS_SHUFFLED: EventKind("ghosts-shuffled", rule="GHOST-6.10", reveals=True),
-        v.GHOSTS_REGROUPED: EventKind("ghosts-regrouped", "zone", rule="GHOST-15.1"),
+        v.GHOSTS_REGROUPED: EventKind("ghosts-regrouped", "zone", rule="GHOST-5.4"),
         v.GHOST_RETURNED: EventKind("ghost-returned", "unit", "zone", rule="GHOST-15.3"),
         v.PROPHECY_SHOWN: EventKind("prophecy", "magic", rule="ELDER-25.12", reveals=True),
     },

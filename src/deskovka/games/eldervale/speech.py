@@ -41,7 +41,7 @@ DECLINED: Final = {
     "action": "action",
     "ghost": "card",
 }
-NAMED: Final = ("reason", "branch", "way", "window", "verdict")  # each thing has a message, and only one form
+NAMED: Final = ("branch", "way", "window", "verdict")  # each thing has a message, and only one form
 NUMBERS: Final = ("count", "field", "level", "fame", "face", "face2", "row", "shelf")
 SECOND: Final = "dungeon-2"  # has the name of the first one (ELDER-1.3)
 
@@ -68,6 +68,12 @@ def speak(kind: str, name: object, say: Say) -> dict[str, object]:
         return {kind: say(f"eldervale-menu-{name}")}
     if kind == "side":
         return {kind: say("eldervale-label-monster")}
+    if kind == "reason":
+        message = f"eldervale-reason-{name}"
+        return {
+            kind: say(message),
+            "reasonOfRival": say(f"{message}.rival") if say.has(f"{message}.rival") else say(message),
+        }
     if kind in NAMED:
         return {kind: say(f"eldervale-{kind}-{name}")}
     if kind in NUMBERS:

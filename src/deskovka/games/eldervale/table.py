@@ -12,7 +12,7 @@ from deskovka.core.game import Game
 from deskovka.core.steps import NONE, State
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.eldervale.battle_tale import note
-from deskovka.games.eldervale.ghosts import Ghosts
+from deskovka.games.eldervale.ghosts import CAUSES, Ghosts
 from deskovka.games.eldervale.ongoing import Battle, Placement
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import STEPS, TILES
@@ -372,19 +372,30 @@ class Eldervale(State):
 
     def tell(self, kind: i64, seat: i64 = -1, a: i64 = -1, b: i64 = -1, c: i64 = -1) -> None:
         """Something happened that everybody sees; in a battle it is part of its tale."""
-        State.tell(self, kind, seat, a, b, c)
+        why = c if self.ghosts is None else self.because(kind, seat, c)
+        State.tell(self, kind, seat, a, b, why)
         if self.battle is not None:
             note(self.battle, kind, seat, a, b, c)
         if self.ghosts is not None:
-            self.haunt(kind, seat, a, b, c)
+            self.haunt(kind, seat, a, b, why)
 
     def whisper(self, kind: i64, seat: i64, a: i64, b: i64 = -1, c: i64 = -1) -> None:
         """What `a` is only `seat` sees: the tale of a battle leaves it out."""
-        State.whisper(self, kind, seat, a, b, c)
+        why = c if self.ghosts is None else self.because(kind, seat, c)
+        State.whisper(self, kind, seat, a, b, why)
         if self.battle is not None:
             note(self.battle, kind, seat, -1, b, c)
         if self.ghosts is not None:
-            self.haunt(kind, seat, -1, b, c)
+            self.haunt(kind, seat, -1, b, why)
+
+    def because(self, kind: i64, seat: i64, c: i64) -> i64:
+        """The last number of an event of the ghosts: why it came, where nothing else is told (ghost_told.py)."""
+        ghosts = self.ghosts
+        assert ghosts is not None
+        cause = ghosts.cause if self.is_ghost(seat) and c < 0 else c
+        if CAUSES[kind] and (self.is_ghost(seat) or kind == TURN_BEGAN):
+            ghosts.cause = kind
+        return cause
 
     def haunt(self, kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
         """It is a turn of the ghosts: this is part of its tale."""

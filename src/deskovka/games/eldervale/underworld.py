@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from deskovka.core.bits import bit
 from deskovka.games.eldervale.abilities import fire, forget_used, refresh
 from deskovka.games.eldervale.gaining import gain_of
+from deskovka.games.eldervale.ghosts import IN_BATTLE
 from deskovka.games.eldervale.realms import TILES
 from deskovka.games.eldervale.steps import Step
 from deskovka.games.eldervale.table import Eldervale, kind_of
@@ -33,7 +34,7 @@ def fall(g: Eldervale, piece: i64, sword: bool = True) -> None:
     seat = g.owner[piece]
     realm = g.where[piece] if g.where[piece] < TILES else -1  # a unit on a card falls too
     g.where[piece] = UNDERWORLD
-    g.tell(FELL, seat, kind_of(piece), realm)
+    g.tell(FELL, seat, kind_of(piece), realm, IN_BATTLE if g.battle is not None and g.is_ghost(seat) else -1)
     if sword and not g.is_ghost(seat):  # GHOST-3.8
         gain_of(g, g.players[seat], SWORD, 1)
     if g.battle is None and not is_event_open(g):

@@ -236,3 +236,5 @@ GHOST_CARD_TURNED: Final = 150  # ghost card, zone
 GHOSTS_SHUFFLED: Final = 151
 GHOSTS_REGROUPED: Final = 152  # zone
 GHOST_RETURNED: Final = 153  # unit, zone
+
+EVENT_KINDS: Final = 160  # their numbers are smaller

@@ -206,8 +206,11 @@ eldervale-ask-draft = Kterou kartu magie si necháš? Ostatní pošleš doleva.
 eldervale-ask-turn = Umístíš jednotku, nebo svoláš jednotky?
 eldervale-ask-place-one-more = Kterou jednotku a kam umístíš navíc?
 eldervale-ask-rampage = Vtrhne nestvůra?
+    .rival = Která nestvůra vtrhne k přízrakům? Rozhoduješ za ně.
 eldervale-ask-charge = Vyrazí tvůj Minotaur { $realmTo }? Novou jednotku tam má { $other }.
+    .to-rival = Vyrazí tvůj Minotaur { $realmTo }? Novou jednotku tam mají přízraky.
 eldervale-ask-make-way = Kam ustoupí { $unit } { $realmFrom }?
+    .rival = Kam ustoupí { $unit } { $realmFrom }? Rozhoduješ za přízraky.
 eldervale-ask-pay = Čím zaplatíš? Cena: { $cost }.
 eldervale-ask-spend-cards = Kterou kartu magie odhodíš? (zbývá: { $count })
 eldervale-ask-choose = Který zdroj si vezmeš? (zbývá: { $count })
@@ -215,6 +218,7 @@ eldervale-ask-give-back = Který zdroj vrátíš do zásoby? (zbývá: { $count 
 eldervale-ask-swap = { $source }: co vyměníš?
 eldervale-ask-offer = Použiješ: { $source }?
 eldervale-ask-which-first = Co se vyhodnotí nejdřív?
+    .rival = Co se vyhodnotí nejdřív? Rozhoduješ za přízraky.
 eldervale-ask-choose-element = Kterého elementu sílu získáš?
 eldervale-ask-relocate = Přesuneš některý žeton na ukazatel { $elementGen }?
 eldervale-ask-keep-or-give = Necháš si { $cardAcc }, nebo ji dáš spoluhráči?
@@ -225,7 +229,9 @@ eldervale-ask-copy-token = Zdroje kterého žetonu získáš?
 eldervale-ask-pay-token = Čím zaplatíš vklad? Na poli leží { $token }.
 eldervale-ask-window = { $window } Chceš něco udělat?
 eldervale-ask-put-tile = Kam přiložíš nový dílek?
+    .rival = Kam přijde nový dílek přízraků? Rozhoduješ za ně.
 eldervale-ask-lay-bridge = Kam položíš Most Bifröst?
+    .rival = Kam přízraky položí Most Bifröst? Rozhoduješ za ně.
 eldervale-ask-first-card = Kterou kartu dobrodružství si vezmeš?
 eldervale-ask-second-card = Vezmeš si druhou kartu, nebo některou spálíš?
 eldervale-ask-buy-card = Kterou kartu dobrodružství si vezmeš?
@@ -257,6 +263,7 @@ eldervale-ask-kill-one = { $source }: kdo půjde do Podsvětí?
 eldervale-ask-revive-units = { $source }: kdo se vrátí z Podsvětí?
 eldervale-ask-control-one = { $source }: kterou nestvůru ovládneš?
 eldervale-ask-which-battle = Která bitva bude první?
+    .rival = Která bitva bude první? Rozhoduješ za přízraky.
 eldervale-ask-joining = Připojíš do bitvy další jednotku?
 eldervale-ask-respond = { $window } Použiješ ještě něco?
 eldervale-ask-roll-battle-die = Co padne v bitvě?
@@ -282,53 +289,74 @@ eldervale-event-faction = { $player } hraje za { $factionAcc }.
 eldervale-event-drafted = { $player } si nechává { $magicAcc }.
 eldervale-event-drafted-hidden = { $player } si nechává kartu magie.
 eldervale-event-turn = Na tahu je { $player }.
+    .rival = Na tahu jsou přízraky.
 eldervale-event-placed = { $player } umísťuje { $unitAcc } { $realmTo }.
+    .rival = Přízraky umísťují { $unitAcc } { $realmTo }.
 eldervale-event-rampaged = Vtrhnutí: { $unit } přichází { $realmFrom } { $realm2To }.
 eldervale-event-stopped = Vtrhnutí je odvrácené, { $unit } nikam nejde.
 eldervale-event-charged = { $player } vyráží Minotaurem do zteče { $realmTo }.
 eldervale-event-end-near = Konec hry se blíží: každý odehraje ještě jeden tah.
 eldervale-event-ended = Hra končí, vítězné body jsou sečtené.
 eldervale-event-gained = { $player } získává { $amountAcc }.
+    .rival = Přízraky získávají { $amountAcc }.
 eldervale-event-lost = { $player } přichází o { $amountAcc }.
+    .rival = Přízraky přicházejí o { $amountAcc }.
 eldervale-event-paid = { $player } platí { $paymentAcc }.
 eldervale-event-wasted = { $player } už víc mít nemůže, propadá: { $amount }.
 eldervale-event-drew = { $player } si dobírá { $magicAcc }.
 eldervale-event-drew-hidden = { $player } si dobírá kartu magie.
+    .rival = Přízraky si dobírají kartu magie.
 eldervale-event-discarded = Mezi odhozené jde { $magic } ({ $whose }).
 eldervale-event-shuffled = Odhozené karty magie se míchají do nového balíčku.
 eldervale-event-points = { $player } získává { $count } VB { $reason }.
+    .rival = Přízraky získávají { $count } VB { $reasonOfRival }.
 eldervale-event-stolen = { $player } si bere { $resourceAcc }, přichází o to { $other }.
+    .to-rival = { $player } si bere { $resourceAcc }, přicházejí o to přízraky.
 eldervale-event-card-stolen = { $player } si bere z ruky { $magicAcc }, přichází o to { $other }.
+    .to-rival = { $player } si bere z balíčku přízraků { $magicAcc }.
 eldervale-event-card-stolen-hidden = { $player } si bere z ruky kartu magie, přichází o ni { $other }.
+    .to-rival = { $player } si bere kartu magie z balíčku přízraků.
 eldervale-event-hand-seen = { $player } si prohlíží karty, které má v ruce { $other }.
+    .to-rival = { $player } si prohlíží balíček přízraků.
 eldervale-event-pile-taken = { $player } si bere z odhozených { $magicAcc }.
 eldervale-event-swapped = { $player } mění { $resourceAcc } za { $resource2Acc }.
 eldervale-event-cards-swapped = { $player } a { $other } si mění kartu magie.
 eldervale-event-token = { $player } si bere { $realmIn } { $token }.
+    .rival = Přízraky si berou { $realmIn } { $token }.
 eldervale-event-print = { $player } si bere zdroj natištěný { $realmIn }.
+    .rival = Poklad { $realmIn } už nezbyl, přízraky místo něj získají kartu magie.
 eldervale-event-token-turned = Odkrývá se { $realmIn } { $token }.
 eldervale-event-cashed = { $player } odhazuje { $token } za jeho zdroje.
 eldervale-event-token-put = { $player } pokládá { $token } { $onto }.
 eldervale-event-token-lost = { $player } odhazuje { $token } bez náhrady.
 eldervale-event-token-cycled = { $player } zasouvá { $realmIn } dospod { $token }.
 eldervale-event-tile-drawn = { $player } otáčí ze zásoby říší: { $realm }.
+    .rival = Přízraky otáčejí ze zásoby říší: { $realm }.
 eldervale-event-tile = Nová říše na místě { $spot }: { $realm }.
 eldervale-event-monster-came = { $unit } se objevuje { $realmIn }.
 eldervale-event-card = { $player } získává { $cardAcc }.
+    .rival = Přízraky získávají { $cardAcc }.
 eldervale-event-burnt = { $player } pálí { $cardAcc }.
 eldervale-event-card-turned = V nabídce je nově { $card }.
 eldervale-event-card-given = { $player } dává { $cardAcc } spoluhráči, je to { $other }.
 eldervale-event-summoned = { $player } povolává { $unitAcc }.
 eldervale-event-built = { $player } staví sídlo { $realmIn }.
+    .rival = Přízraky stavějí sídlo { $realmIn }.
 eldervale-event-dragon-treasure = { $player } získává dračí poklad: { $source }.
+    .rival = Přízraky získávají dračí poklad: { $source }.
 eldervale-event-power = { $player } postupuje na { $level }. úroveň síly { $elementGen }.
+    .rival = Přízraky postupují na { $level }. úroveň síly { $elementGen }.
 eldervale-event-marker-moved = { $player } přesouvá žeton síly z ukazatele { $elementGen } na ukazatel { $element2Gen }.
 eldervale-event-power-lost = { $player } sílu { $elementGen } nezískává, propadá.
+    .rival = Přízraky sílu { $elementGen } nezískávají, propadá.
 eldervale-event-fame = { $player } postupuje na { $fame }. pole stupnice slávy.
+    .rival = Přízraky postupují na { $fame }. pole stupnice slávy.
 eldervale-event-fame-lost = { $player } ještě nemá žeton na stupnici slávy, sláva propadá.
 eldervale-event-on-fame-track = { $player } vstupuje na stupnici slávy.
 eldervale-event-orb = { $player } získává orb.
+    .rival = Přízraky získávají orb.
 eldervale-event-menu = { $player } pokládá orb na nabídku odměn: { $space }.
+    .rival = Přízraky pokládají orb na nabídku odměn: { $space }.
 eldervale-event-orb-put = { $player } pokládá orb na kartu { $card }.
 eldervale-event-attached = { $player } připojuje { $cardAcc } ke kartě { $card2 }.
 eldervale-event-hired = { $player } najímá { $unitAcc }.
@@ -346,8 +374,10 @@ eldervale-event-tactics-ready = { $player } obnovuje žeton taktiky.
 eldervale-event-moved = { $subject }: { $unit } se přemísťuje { $realmFrom } { $realm2To }.
 eldervale-event-fell = { $player }: { $unit } jde{ $place } do Podsvětí.
 eldervale-event-spared = { $player } zachraňuje { $unitAcc }.
+    .rival = Přízraky zachraňují { $unitAcc }.
 eldervale-event-recalled = { $subject }: { $unit } se vrací { $realmFrom } do přípravné oblasti.
 eldervale-event-revived = { $player } má z Podsvětí zpět { $unitAcc }.
+    .rival = Přízraky mají z Podsvětí zpět { $unitAcc }.
 eldervale-event-units-swapped = { $player } vyměňuje { $realmIn } { $unitAcc } za { $unit2Acc }.
 eldervale-event-controlled = { $player } ovládá { $unitAcc }.
 eldervale-event-monster-defeated = Poražena nestvůra: { $unit } opouští Dávnozem.
@@ -356,6 +386,7 @@ eldervale-event-monster-moved = { $unit } se přesouvá { $realmFrom } { $realm2
 eldervale-event-battle = Bitva { $realmIn }!
 eldervale-event-battle-cancelled = Bitva { $realmIn } nebude.
 eldervale-event-joined = { $player } připojuje do bitvy { $unitAcc } { $realmFrom }.
+    .rival = Přízraky připojují do bitvy { $unitAcc } { $realmFrom }.
 eldervale-event-supported = { $player } má v bitvě podporu: { $unit } { $realmIn }.
 eldervale-event-dice =
     { $count ->
@@ -363,31 +394,55 @@ eldervale-event-dice =
         [few] { $subject } hází { $count } kostkami.
        *[other] { $subject } hází { $count } kostkami.
     }
+    .rival =
+        { $count ->
+            [one] Přízraky házejí { $count } kostkou.
+            [few] Přízraky házejí { $count } kostkami.
+           *[other] Přízraky házejí { $count } kostkami.
+        }
 eldervale-event-dice-added =
     { $count ->
         [one] { $subject } má o { $count } kostku víc: { $source }.
         [few] { $subject } má o { $count } kostky víc: { $source }.
        *[other] { $subject } má o { $count } kostek víc: { $source }.
     }
+    .rival =
+        { $count ->
+            [one] Přízraky mají o { $count } kostku víc: { $source }.
+            [few] Přízraky mají o { $count } kostky víc: { $source }.
+           *[other] Přízraky mají o { $count } kostek víc: { $source }.
+        }
 eldervale-event-dice-taken =
     { $count ->
         [one] { $subject } má o { $count } kostku méně: { $source }.
         [few] { $subject } má o { $count } kostky méně: { $source }.
        *[other] { $subject } má o { $count } kostek méně: { $source }.
     }
+    .rival =
+        { $count ->
+            [one] Přízraky mají o { $count } kostku méně: { $source }.
+            [few] Přízraky mají o { $count } kostky méně: { $source }.
+           *[other] Přízraky mají o { $count } kostek méně: { $source }.
+        }
 eldervale-event-sword = { $player } utrácí { $resourceAcc } za kostku.
 eldervale-event-sword-given = { $player } utrácí { $resourceAcc }, kostku navíc má { $other }.
 eldervale-event-die-shown = { $subject } hází { $face }.
+    .rival = Přízraky házejí { $face }.
 eldervale-event-die-changed = { $subject } má místo kostky { $face } kostku { $face2 }.
+    .rival = Přízraky mají místo kostky { $face } kostku { $face2 }.
 eldervale-event-die-removed = { $subject } přichází o kostku { $face }.
+    .rival = Přízraky přicházejí o kostku { $face }.
 eldervale-event-dice-swapped = { $subject } vyměňuje kostku { $face } za { $face2 }.
+    .rival = Přízraky vyměňují kostku { $face } za { $face2 }.
 eldervale-event-won = Bitvu { $realmIn } vyhrává { $who }.
+    .rival = Bitvu { $realmIn } vyhrávají přízraky.
 eldervale-event-all-lost = Bitva { $realmIn } končí úplnou shodou, prohrávají všichni.
 eldervale-event-tactics-used = { $player } vyčerpává žeton taktiky, jednotky zůstávají.
 eldervale-event-prophecy = { $player } ukazuje { $magicAcc }.
 
 # Za co jsou body
 eldervale-reason-start = podle pořadí na začátku
+    .rival = na začátku
 eldervale-reason-dwellings = za nové sídlo
 eldervale-reason-fame = na stupnici slávy
 eldervale-reason-quests = za úkol
@@ -399,6 +454,7 @@ eldervale-reason-unplaced-orbs = za nevyužité orby
 eldervale-reason-power = za sílu elementů
 eldervale-reason-homes = za sídla
 eldervale-reason-tableau = za karty v herní oblasti
+    .rival = za karty dobrodružství
 eldervale-reason-caches = za skrýše
 eldervale-reason-prophecies = za proroctví
 

@@ -206,8 +206,11 @@ eldervale-ask-draft = Which magic card do you keep? The others go to the left.
 eldervale-ask-turn = Do you place a unit or regroup?
 eldervale-ask-place-one-more = Which further unit do you place, and where?
 eldervale-ask-rampage = Does a monster rampage?
+    .rival = Which monster rampages against the ghosts? You decide for them.
 eldervale-ask-charge = Does your Minotaur charge { $realmTo }? { $other } has just placed a unit there.
+    .to-rival = Does your Minotaur charge { $realmTo }? The ghosts have just placed a unit there.
 eldervale-ask-make-way = Where does { $unit } go { $realmFrom }?
+    .rival = Where does { $unit } go { $realmFrom }? You decide for the ghosts.
 eldervale-ask-pay = What do you pay with? The cost: { $cost }.
 eldervale-ask-spend-cards = Which magic card do you discard? ({ $count } to go)
 eldervale-ask-choose = Which resource do you take? ({ $count } to go)
@@ -215,6 +218,7 @@ eldervale-ask-give-back = Which resource do you return to the supply? ({ $count 
 eldervale-ask-swap = { $source }: what do you swap?
 eldervale-ask-offer = Do you use { $source }?
 eldervale-ask-which-first = What is resolved first?
+    .rival = What is resolved first? You decide for the ghosts.
 eldervale-ask-choose-element = Which element's power do you gain?
 eldervale-ask-relocate = Do you move a marker to the track of { $elementGen }?
 eldervale-ask-keep-or-give = Do you keep { $card }, or give it to your team mate?
@@ -225,7 +229,9 @@ eldervale-ask-copy-token = Which token's resources do you gain?
 eldervale-ask-pay-token = What do you pay the deposit with? On the field lies { $token }.
 eldervale-ask-window = { $window } Do you want to do something?
 eldervale-ask-put-tile = Where do you lay the new tile?
+    .rival = Where does the new tile of the ghosts go? You decide for them.
 eldervale-ask-lay-bridge = Where do you lay the Bifröst Bridge?
+    .rival = Where do the ghosts lay the Bifröst Bridge? You decide for them.
 eldervale-ask-first-card = Which adventure card do you take?
 eldervale-ask-second-card = Do you take a second card, or burn one?
 eldervale-ask-buy-card = Which adventure card do you take?
@@ -257,6 +263,7 @@ eldervale-ask-kill-one = { $source }: who goes to the Underworld?
 eldervale-ask-revive-units = { $source }: who comes back from the Underworld?
 eldervale-ask-control-one = { $source }: which monster do you control?
 eldervale-ask-which-battle = Which battle comes first?
+    .rival = Which battle comes first? You decide for the ghosts.
 eldervale-ask-joining = Do you join another unit?
 eldervale-ask-respond = { $window } Do you use anything more?
 eldervale-ask-roll-battle-die = What is rolled in the battle?
@@ -282,53 +289,74 @@ eldervale-event-faction = { $player } plays as { $faction }.
 eldervale-event-drafted = { $player } keeps { $magic }.
 eldervale-event-drafted-hidden = { $player } keeps a magic card.
 eldervale-event-turn = It is the turn of { $player }.
+    .rival = It is the turn of the ghosts.
 eldervale-event-placed = { $player } places a unit { $realmIn }: { $unit }.
+    .rival = The ghosts place a unit { $realmIn }: { $unit }.
 eldervale-event-rampaged = Rampage: { $unit } comes { $realmFrom } { $realm2To }.
 eldervale-event-stopped = The rampage is prevented, { $unit } goes nowhere.
 eldervale-event-charged = { $player } charges { $realmTo } with the Minotaur.
 eldervale-event-end-near = The end is near: everybody takes one more turn.
 eldervale-event-ended = The game ends, all points are counted.
 eldervale-event-gained = { $player } gains { $amount }.
+    .rival = The ghosts gain { $amount }.
 eldervale-event-lost = { $player } loses { $amount }.
+    .rival = The ghosts lose { $amount }.
 eldervale-event-paid = { $player } pays { $payment }.
 eldervale-event-wasted = { $player } can hold no more, wasted: { $amount }.
 eldervale-event-drew = { $player } draws { $magic }.
 eldervale-event-drew-hidden = { $player } draws a magic card.
+    .rival = The ghosts draw a magic card.
 eldervale-event-discarded = { $magic } is discarded ({ $whose }).
 eldervale-event-shuffled = The discarded magic cards are shuffled into a new deck.
 eldervale-event-points = { $player } scores { $count } VP { $reason }.
+    .rival = The ghosts score { $count } VP { $reasonOfRival }.
 eldervale-event-stolen = { $player } takes { $resource } from { $other }.
+    .to-rival = { $player } takes { $resource } from the ghosts.
 eldervale-event-card-stolen = { $player } takes { $magic } from the hand of { $other }.
+    .to-rival = { $player } takes { $magic } from the pile of the ghosts.
 eldervale-event-card-stolen-hidden = { $player } takes a magic card from the hand of { $other }.
+    .to-rival = { $player } takes a magic card from the pile of the ghosts.
 eldervale-event-hand-seen = { $player } looks at the hand of { $other }.
+    .to-rival = { $player } looks at the pile of the ghosts.
 eldervale-event-pile-taken = { $player } takes { $magic } from the discard pile.
 eldervale-event-swapped = { $player } swaps { $resource } for { $resource2 }.
 eldervale-event-cards-swapped = { $player } and { $other } swap a magic card.
 eldervale-event-token = { $player } takes { $token } { $realmIn }.
+    .rival = The ghosts take { $token } { $realmIn }.
 eldervale-event-print = { $player } takes the resource printed { $realmIn }.
+    .rival = No treasure is left { $realmIn }, the ghosts gain a magic card instead.
 eldervale-event-token-turned = Turned up { $realmIn }: { $token }.
 eldervale-event-cashed = { $player } discards { $token } for its resources.
 eldervale-event-token-put = { $player } puts { $token } { $onto }.
 eldervale-event-token-lost = { $player } discards { $token } for nothing.
 eldervale-event-token-cycled = { $player } puts { $token } under its stack { $realmIn }.
 eldervale-event-tile-drawn = { $player } turns over a tile of the supply: { $realm }.
+    .rival = The ghosts turn over a tile of the supply: { $realm }.
 eldervale-event-tile = A new realm at { $spot }: { $realm }.
 eldervale-event-monster-came = { $unit } appears { $realmIn }.
 eldervale-event-card = { $player } gains { $card }.
+    .rival = The ghosts gain { $card }.
 eldervale-event-burnt = { $player } burns { $card }.
 eldervale-event-card-turned = New on offer: { $card }.
 eldervale-event-card-given = { $player } gives { $card } to { $other }.
 eldervale-event-summoned = { $player } summons a unit: { $unit }.
 eldervale-event-built = { $player } builds a dwelling { $realmIn }.
+    .rival = The ghosts build a dwelling { $realmIn }.
 eldervale-event-dragon-treasure = { $player } gains dragon treasure: { $source }.
+    .rival = The ghosts gain dragon treasure: { $source }.
 eldervale-event-power = { $player } advances to power level { $level } of { $elementGen }.
+    .rival = The ghosts advance to power level { $level } of { $elementGen }.
 eldervale-event-marker-moved = { $player } moves a power marker from { $elementGen } to { $element2Gen }.
 eldervale-event-power-lost = { $player } gains no power of { $elementGen }.
+    .rival = The ghosts gain no power of { $elementGen }.
 eldervale-event-fame = { $player } advances to space { $fame } of the fame track.
+    .rival = The ghosts advance to space { $fame } of the fame track.
 eldervale-event-fame-lost = { $player } is not on the fame track yet, the fame is lost.
 eldervale-event-on-fame-track = { $player } enters the fame track.
 eldervale-event-orb = { $player } gains an orb.
+    .rival = The ghosts gain an orb.
 eldervale-event-menu = { $player } puts an orb on the reward menu: { $space }.
+    .rival = The ghosts put an orb on the reward menu: { $space }.
 eldervale-event-orb-put = { $player } puts an orb on { $card }.
 eldervale-event-attached = { $player } attaches { $card } to { $card2 }.
 eldervale-event-hired = { $player } hires the { $unit }.
@@ -346,8 +374,10 @@ eldervale-event-tactics-ready = { $player } refreshes the tactics token.
 eldervale-event-moved = { $subject }: { $unit } moves { $realmFrom } { $realm2To }.
 eldervale-event-fell = { $player }: { $unit } goes{ $place } to the Underworld.
 eldervale-event-spared = { $player } spares a unit: { $unit }.
+    .rival = The ghosts spare a unit: { $unit }.
 eldervale-event-recalled = { $subject }: { $unit } goes back { $realmFrom } to the ready area.
 eldervale-event-revived = { $player } has a unit back from the Underworld: { $unit }.
+    .rival = The ghosts have a unit back from the Underworld: { $unit }.
 eldervale-event-units-swapped = { $player } exchanges the { $unit } { $realmIn } for the { $unit2 }.
 eldervale-event-controlled = { $player } takes control of the { $unit }.
 eldervale-event-monster-defeated = A monster is defeated: { $unit } leaves Eldervale.
@@ -356,35 +386,57 @@ eldervale-event-monster-moved = { $unit } moves { $realmFrom } { $realm2To }.
 eldervale-event-battle = Battle { $realmIn }!
 eldervale-event-battle-cancelled = There is no battle { $realmIn }.
 eldervale-event-joined = { $player } joins the battle { $realmFrom }: { $unit }.
+    .rival = The ghosts join the battle { $realmFrom }: { $unit }.
 eldervale-event-supported = { $player } has support in the battle: { $unit } { $realmIn }.
 eldervale-event-dice =
     { $count ->
         [one] { $subject } rolls { $count } die.
        *[other] { $subject } rolls { $count } dice.
     }
+    .rival =
+        { $count ->
+            [one] The ghosts roll { $count } die.
+           *[other] The ghosts roll { $count } dice.
+        }
 eldervale-event-dice-added =
     { $count ->
         [one] { $subject } has { $count } more die: { $source }.
        *[other] { $subject } has { $count } more dice: { $source }.
     }
+    .rival =
+        { $count ->
+            [one] The ghosts have { $count } more die: { $source }.
+           *[other] The ghosts have { $count } more dice: { $source }.
+        }
 eldervale-event-dice-taken =
     { $count ->
         [one] { $subject } has { $count } die less: { $source }.
        *[other] { $subject } has { $count } dice less: { $source }.
     }
+    .rival =
+        { $count ->
+            [one] The ghosts have { $count } die less: { $source }.
+           *[other] The ghosts have { $count } dice less: { $source }.
+        }
 eldervale-event-sword = { $player } spends { $resource } for a die.
 eldervale-event-sword-given = { $player } spends { $resource } for a die of { $other }.
 eldervale-event-die-shown = { $subject } rolls { $face }.
+    .rival = The ghosts roll { $face }.
 eldervale-event-die-changed = { $subject }: die { $face } becomes { $face2 }.
+    .rival = The ghosts: die { $face } becomes { $face2 }.
 eldervale-event-die-removed = { $subject } loses die { $face }.
+    .rival = The ghosts lose die { $face }.
 eldervale-event-dice-swapped = { $subject } swaps die { $face } for { $face2 }.
+    .rival = The ghosts swap die { $face } for { $face2 }.
 eldervale-event-won = The battle { $realmIn } is won: { $who }.
+    .rival = The battle { $realmIn } is won by the ghosts.
 eldervale-event-all-lost = The battle { $realmIn } is a complete tie, everybody loses.
 eldervale-event-tactics-used = { $player } exhausts the tactics token, the units stay.
 eldervale-event-prophecy = { $player } reveals { $magic }.
 
 # What points are for
 eldervale-reason-start = for the order at the start
+    .rival = at the start
 eldervale-reason-dwellings = for a new dwelling
 eldervale-reason-fame = on the fame track
 eldervale-reason-quests = for a quest
@@ -396,6 +448,7 @@ eldervale-reason-unplaced-orbs = for orbs that were not used
 eldervale-reason-power = for power of the elements
 eldervale-reason-homes = for dwellings
 eldervale-reason-tableau = for cards of the tableau
+    .rival = for adventure cards
 eldervale-reason-caches = for caches
 eldervale-reason-prophecies = for prophecies
 
