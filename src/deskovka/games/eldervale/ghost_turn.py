@@ -100,7 +100,7 @@ class ResolveCard(Step):
 
     def run(self, g: Eldervale) -> None:
         the_ghosts(g).stage = AT_CARD
-        g.tell(GHOST_CARD_PLAYED, GHOSTS, self.thing, the_ghosts(g).zone)
+        g.tell(GHOST_CARD_PLAYED, GHOSTS, self.thing, the_ghosts(g).zone, the_ghosts(g).guardian)
         g.do(
             SendGhost(thing=self.thing),
             SecondAction(thing=self.thing),

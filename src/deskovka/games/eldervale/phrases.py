@@ -261,7 +261,7 @@ EVENT_WORDS: Final = EventWords(
         v.ROW_SET: EventKind("row-set", "row", "element", rule="GHOST-2.6", reveals=True),
         v.GUARDIAN_MOVED: EventKind("guardian", "realm", rule="GHOST-4.2"),
         v.ZONE_ROLLED: EventKind("zone-rolled", "face", "zone", rule="GHOST-5.2", reveals=True),
-        v.GHOST_CARD_PLAYED: EventKind("ghost-card", "ghost", "zone", rule="GHOST-5.3"),
+        v.GHOST_CARD_PLAYED: EventKind("ghost-card", "ghost", "zone", "realm", rule="GHOST-5.3"),
         v.NO_REALM_THERE: EventKind("no-realm-there", "realm", "way", rule="GHOST-6.4"),
         v.TOKEN_SHELVED: EventKind("token-shelved", "element", "shelf", rule="GHOST-8.2"),
         v.TOKEN_SET_ASIDE: EventKind("token-set-aside", "element", rule="GHOST-8.8"),

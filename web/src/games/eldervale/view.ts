@@ -13,7 +13,10 @@ export type BattleView = Schemas["EldervaleBattle"];
 export type SideView = Schemas["EldervaleSide"];
 export type DiceSource = Schemas["EldervaleDiceSource"];
 export type MomentView = Schemas["EldervaleMoment"];
-export type Element = PlayerView["element"];
+export type GhostsView = Schemas["EldervaleGhosts"];
+export type GhostMoment = Schemas["EldervaleGhostMoment"];
+export type GhostStage = GhostMoment["stage"];
+export type Element = NonNullable<PlayerView["element"]>;
 
 export type Resource = "gem" | "scroll" | "potion" | "tool" | "sword" | "gold";
 /** A unit of a player, a mercenary, or the id of a monster that serves somebody. */
@@ -93,6 +96,26 @@ export interface StartFacts {
   supply: number;
 }
 
+/** Where a ghost card sends a unit, seen from the guardian or into a ruin, and what else it does. */
+export interface GhostCardFacts {
+  way: Way | null;
+  ruin: string | null;
+  action: "none" | "build" | "adventure" | "realm_tile" | "magic" | "fame" | "vp";
+  count: number;
+}
+
+/** Clockwise, in the order in which ghosts look for a worker. */
+export type Way = "upper-right" | "right" | "lower-right" | "lower-left" | "left" | "upper-left";
+
+export interface GhostFacts {
+  cards: Record<string, GhostCardFacts>;
+  /** What each space of a row brings. */
+  spaces: ("none" | "magic" | "adventure" | "fame")[];
+  /** The faces of a die at each row. */
+  rows: number[][];
+  zones: { name: "left" | "middle" | "right"; faces: number[]; workers: number[]; chief: Unit }[];
+}
+
 export interface EldervaleFacts {
   cards: Record<string, CardFacts>;
   magic: Record<string, MagicFacts>;
@@ -115,6 +138,7 @@ export interface EldervaleFacts {
   elements: Element[];
   /** The map of a new game by the number of seats, without the Oracle and with it. */
   starts: Record<string, Record<"plain" | "oracle", StartFacts>>;
+  ghosts: GhostFacts;
   /** Seats of each team. */
   teams: number[][];
   limits: {
