@@ -20,6 +20,7 @@ const texts = {
 };
 const result: Result = {
   over: true,
+  rivals: [],
   scores: [12, 10],
   ranks: [1, 2],
   winners: [0],

@@ -34,6 +34,7 @@ const result = (more: Partial<Result>): Result => ({
   over: true,
   ranks: [1, 2],
   reason: "",
+  rivals: [],
   scores: [1, 0],
   sheet: [],
   tie_breaks: [],

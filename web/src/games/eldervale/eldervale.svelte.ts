@@ -1,7 +1,10 @@
 /** The table of Dwellings of Eldervale as its parts need it: what is on offer where, what is carried, what is open. */
 import type { Option } from "$lib/api";
+import { say } from "$lib/say.svelte";
 import { answer } from "$shared/board/answer";
 import { GameBoard, onePerTable } from "$shared/board/gameboard.svelte";
+import { GHOSTS } from "./ghosts/tale";
+import { Telling } from "./ghosts/telling.svelte";
 import { describeRealm, noteOf, type Note } from "./map/notes";
 import { cardsOf, intentOf, isFree, isSame, READY, realmOf, startOf, UNDERWORLD, type Carried } from "./targets";
 import type {
@@ -18,7 +21,7 @@ import type {
 } from "./view";
 
 /** What the phone shows over the map: the question, my tableau, the tracks, my hand, the offer. */
-export type Pane = "turn" | "tableau" | "tracks" | "hand" | "offer";
+export type Pane = "turn" | "tableau" | "tracks" | "hand" | "offer" | "ghosts";
 
 const QUIET = new Set(["shuffled", "turn", "gained", "paid", "points", "wasted", "lost"]);
 const UNKNOWN_CARD: CardFacts = {
@@ -39,6 +42,8 @@ const WINDOWS = new Set(["window", "respond"]);
 const AT_OFFER = new Set(["first_card", "second_card", "buy_card", "burn_card"]);
 
 export class Eldervale extends GameBoard<EldervaleView, EldervaleFacts> {
+  /** How far the ghosts' latest turn is told. */
+  readonly telling = new Telling(this);
   /** The player whose tableau is laid out over the table. */
   laidOut = $state<number | null>(null);
 
@@ -102,7 +107,17 @@ export class Eldervale extends GameBoard<EldervaleView, EldervaleFacts> {
     return this.table.text(`eldervale-face-${token.slice(token.indexOf("-") + 1)}`);
   }
 
+  /** Nobody plays the ghosts. */
+  isGhosts(seat: number): boolean {
+    return this.view.ghosts !== null && seat === GHOSTS;
+  }
+
+  override name(seat: number): string {
+    return this.isGhosts(seat) ? say("eldervale-ghosts") : super.name(seat);
+  }
+
   factionName(seat: number): string {
+    if (this.isGhosts(seat)) return say("eldervale-ghosts");
     const faction = this.view.players[seat]?.faction;
     return faction ? this.table.text(`eldervale-faction-${faction}`) : this.name(seat);
   }
@@ -359,6 +374,7 @@ export class Eldervale extends GameBoard<EldervaleView, EldervaleFacts> {
 
   /** What is asked decides what is shown, until somebody turns to another pane. */
   get pane(): Pane {
+    if (this.telling.isOpen) return "ghosts";
     return this.wanted?.moment === this.moment ? this.wanted.pane : this.asksAt;
   }
 
@@ -370,6 +386,7 @@ export class Eldervale extends GameBoard<EldervaleView, EldervaleFacts> {
   }
 
   show(pane: Pane): void {
+    this.telling.close();
     this.wanted = { pane, moment: this.moment };
   }
 

@@ -8,6 +8,8 @@ const AT_ONCE = "eldervale-ghosts-at-once";
 export class Telling {
   /** How many stages have been told. */
   at = $state(0);
+  /** The marks on the map are off for a moment, so that they can come again. */
+  hidden = $state(false);
   /** Their board stands where the tracks do. */
   showsBoard = $state(false);
   private wanted = $state(false);

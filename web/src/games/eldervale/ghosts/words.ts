@@ -24,7 +24,11 @@ export const actionWords = ({ action, count }: GhostCardFacts): string =>
 
 export function tell(eldervale: Eldervale, stage: Stage): Told {
   const text = TEXTS[stage.stage]?.(eldervale, stage) ?? "";
-  return { title: say(`eldervale-ghosts-stage-${titleOf(eldervale, stage)}`), text, brought: broughtBy(eldervale, stage) };
+  return {
+    title: say(`eldervale-ghosts-stage-${titleOf(eldervale, stage)}`),
+    text,
+    brought: broughtBy(eldervale, stage),
+  };
 }
 
 /** The second action is called by what it is. */

@@ -27,9 +27,12 @@ function scaled(path: string, by: number): string {
     .join(" ");
 }
 
+/** The ghosts have discs with a dashed rim (colours.css); the class is the board's. */
+export const isHaunted = (seat: number): boolean => seat === 1 && document.body.classList.contains("haunted");
+
 /** The shape of a player's pieces; of a seat below 0, the octagon of nobody. */
 export const shapePath = (seat: number, r: number): string =>
-  scaled(seat < 0 ? NEUTRAL : SHAPES[seat % SHAPES.length]!, r / DISC);
+  scaled(seat < 0 ? NEUTRAL : SHAPES[isHaunted(seat) ? 0 : seat % SHAPES.length]!, r / DISC);
 
 /** The dark star behind a monster. */
 export function starPath(r: number): string {
@@ -51,7 +54,11 @@ export const iconBody = (name: string): string => icons[name] ?? "";
 
 /** Where the symbol stands in the player's shape: how large, in shares of r, and how far below the middle. */
 export const inShape = (seat: number): { size: number; down: number } =>
-  seat === 2 ? { size: 1.06, down: 0.17 } : seat === 1 ? { size: 1.06, down: 0 } : { size: 1.22, down: 0 };
+  seat === 2
+    ? { size: 1.06, down: 0.17 }
+    : seat === 1 && !isHaunted(seat)
+      ? { size: 1.06, down: 0 }
+      : { size: 1.22, down: 0 };
 
 /** Where the pips of a die stand, in its square of 64. */
 const PIPS: Record<number, [x: number, y: number][]> = {

@@ -18,7 +18,7 @@ export function tellAction(eldervale: Eldervale, player: PlayerView, action: Sta
   const unit = player.on_start[action];
   const gathers = player.harvest
     ? eldervale.tokenName(player.harvest)
-    : bundleWords(`1 ${eldervale.facts.harvests[player.element] ?? "any"}`);
+    : bundleWords(`1 ${eldervale.facts.harvests[player.element ?? "air"]}`);
   return [
     `${name}.`,
     eldervale.table.text(`eldervale-action-${action}.about`),
