@@ -141,6 +141,10 @@ class Result:
         self.reason = reason  # the rule that ended the game, "" while it runs
         self.rivals = rivals or []
 
+    def sides(self) -> list[int]:
+        """The scores of the seats, then of the rivals."""
+        return [*self.scores, *(rival.score for rival in self.rivals)]
+
     def winners(self) -> list[int]:
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 

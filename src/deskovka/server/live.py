@@ -128,7 +128,7 @@ class LiveTable:
         self.ask_anew(move.sequence)
 
     def scores_now(self) -> list[int]:
-        return list(self.game.result(self.playing().state).scores)
+        return self.game.result(self.playing().state).sides()
 
     def ask_anew(self, sequence: int) -> None:
         """Another question has come up."""

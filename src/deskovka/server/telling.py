@@ -267,7 +267,7 @@ def history_of(table: LiveTable, words: Words) -> list[StepShape]:
                 "text": words.answer(said),
                 "skipped": number > 0 and again.skipped[-1],
                 "events": [told_event(event, plain, table, words) for event, plain in told],
-                "scores": list(table.game.result(again.state).scores),
+                "scores": table.game.result(again.state).sides(),
             }
         )
     return steps

@@ -30,7 +30,7 @@ from deskovka.games.eldervale.terms import (
 )
 from deskovka.games.eldervale.treasures import TOKEN_NAMES
 
-SEATS: Final = range(2, 6)  # ELDER-5.1
+SEATS: Final = range(1, 6)  # ELDER-5.1; one meets the ghosts
 TEAM_SEATS: Final = 4  # ELDER-30.1
 ORB_SYMBOLS: Final = ["none", "upgrade", "required"]
 MAGIC_KINDS: Final = ["spell", "quest", "prophecy"]
@@ -107,6 +107,7 @@ def ghost_card_facts(card: GhostCard) -> dict[str, object]:
 
 def start_facts(seats: int, oracle: bool) -> dict[str, object]:
     """The map of a new game: its spots in axial coordinates, elements in use, what lies there and what is to come."""
+    seats = max(2, seats)  # the ghosts' place is one of them (GHOST-2.1)
     elements, realms = seats + MORE_ELEMENTS, int(realms_for(seats, oracle))
     return {
         "spots": [[int(spot) % GRID - MIDDLE, int(spot) // GRID - MIDDLE] for spot in layout_for(seats)],

@@ -33,6 +33,7 @@ start-minutes = { $minutes } min
 start-play = Hrát s boty
 start-invite = Pozvat
 start-learn = Naučit se
+start-alone = Hrát sólo
 start-own = Připravit stůl
 start-rules = Pravidla
 start-gallery = Karty

@@ -31,6 +31,7 @@ start-minutes = { $minutes } min
 start-play = Play with bots
 start-invite = Invite
 start-learn = Learn
+start-alone = Play solo
 start-own = Set up a table
 start-rules = Rules
 start-gallery = Cards
