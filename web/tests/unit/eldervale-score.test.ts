@@ -60,7 +60,16 @@ const sheet: ScoreLine[] = [
   ]),
 ];
 const scores = [0, 1, 2].map((seat) => sheet.reduce((all, { points }) => all + points[seat]!, 0));
-const result: Result = { over: true, scores, ranks: [1, 2, 3], winners: [0], reason: "", sheet, tie_breaks: [], rivals: [] };
+const result: Result = {
+  over: true,
+  scores,
+  ranks: [1, 2, 3],
+  winners: [0],
+  reason: "",
+  sheet,
+  tie_breaks: [],
+  rivals: [],
+};
 const over = (more: Partial<EldervaleView> = {}) => view({ phase: "over", asked: [], question: null, ...more });
 
 const names = (story: Story, step: number, seat: number) =>
