@@ -101,6 +101,45 @@ describe("what a row says under a heading", () => {
     const names = { "eldervale-unit-worker": "worker", "eldervale-realm-mill.in": "at the Mill" };
     expect(restOf(place, "eldervale", names, "Worker")).toBe("at the Mill");
     expect(restOf(place, "eldervale", names, "Without a fight")).toBe("worker at the Mill");
+    const quietly = { ...place, id: "place-peacefully" };
+    const to = { ...names, "eldervale-realm-mill.to": "to the Mill" };
+    expect(restOf(quietly, "eldervale", to, "Worker")).toBe("smuggled to the Mill"); // not the same as placing it
+  });
+
+  it("is what differs: the heading says which unit comes back from where", () => {
+    const names = {
+      "eldervale-unit-worker": "worker",
+      "eldervale-realm-mill.from": "from the Mill",
+      "eldervale-action-harvest": "Gather",
+      "eldervale-card-air-passage": "Cloud Arch",
+    };
+    const from = { unit: "worker", realm: "mill" };
+    const back = (id: string, values: Record<string, string> = {}) => ({
+      ...told(id + String(Object.values(values)), id, {}),
+      values: { ...from, ...values },
+    });
+    const all = [
+      back("ready"),
+      back("act-start", { action: "harvest" }),
+      back("act", { card: "air-passage" }),
+      back("act-masked", { card: "air-passage" }),
+      back("act-fallen", { card: "air-passage" }),
+    ];
+    const rows = groupsOf(all, "eldervale", names).map(({ title, options }) => [
+      title,
+      ...options.map((each) => restOf(each, "eldervale", names, title)),
+    ]);
+    expect(rows).toEqual([
+      [
+        "Worker from the Mill",
+        "to the ready area",
+        "to the action Gather",
+        "to Cloud Arch",
+        "in disguise to Cloud Arch",
+      ],
+      ["Worker from the Underworld", "to Cloud Arch"],
+    ]);
+    expect(restOf(back("ready"), "eldervale", names, "")).toBe("worker from the Mill to the ready area");
   });
 });
 
