@@ -441,8 +441,11 @@ test("from afar there are symbols, owners and how many treasures, no names and n
   expect(find(".count")).not.toBeNull();
 });
 
-test("on a phone a small map shows the whole", () => {
+test("on a phone a small map shows the whole, above the realms and beside the Underworld", () => {
   onPhone();
-  drawn();
-  expect(document.querySelector(`[role=img][aria-label^="Small map"]`)).not.toBeNull();
+  const { find } = drawn();
+  const small = document.querySelector(`[role=img][aria-label^="Small map"]`);
+  expect(small).not.toBeNull();
+  expect(find(".field")!.contains(small)).toBe(false);
+  expect(group("Underworld")).toHaveTextContent("Underworld");
 });

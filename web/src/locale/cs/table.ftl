@@ -102,6 +102,8 @@ table-doubt-yes = Ano, přesto
 
 table-step-back = Krok zpět
 # Tlačítko, dokud je co zahrát mezi akcemi
+table-help-all = Celá nápověda
+table-help-less = Kratší nápověda
 table-aside = Zahrát kartu mezi akcemi
 table-aside-note = Po této akci se tě hra zeptá, než půjde dál.
 table-aside-armed = Po této akci se tě hra zeptá. Klepnutím to zrušíš.
