@@ -83,7 +83,7 @@ export interface Manners {
   under: Record<string, { start: Named[]; to: Named[] }>;
   /** Events that sum a turn up in the log, the weightiest first. */
   weighty: string[];
-  /** The board, or what stands above the tabs, has a row for what happened meanwhile; without one that stands at the foot of the column. */
+  /** The board has a row for what happened meanwhile; without one that stands at the foot of the column. */
   row: boolean;
   /** The sign of what prices are paid in, where that is one thing: rows of options carry it then. */
   coin?: IconName;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, Refused } from "$lib/api";
@@ -194,4 +195,10 @@ describe("the page", () => {
     render(Replay, { id: "T1" });
     expect(await screen.findByText("There is no such game here.")).toBeInTheDocument();
   });
+});
+
+it("in Czech calls an answer a step: a turn is what a player has", () => {
+  const words = readFileSync("src/locale/cs/score.ftl", "utf8").split("\n");
+  const turns = words.filter((line) => /^(replay|fork|score-graph).*\btah/i.test(line));
+  expect(turns).toEqual([]);
 });

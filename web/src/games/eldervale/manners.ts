@@ -66,7 +66,6 @@ export const manners: Partial<Manners> = {
   atTab: ["first_card", "second_card", "buy_card", "burn_card"],
   tabAlone: 4, // six decks are two rows of cards
   chips: true,
-  row: true,
   under: {
     place: { start: [UNIT], to: [{ kind: "realm", form: "in" }] },
     "place-peacefully": { start: [UNIT], to: [{ kind: "realm", form: "to", as: "eldervale-ui-smuggled" }] },
