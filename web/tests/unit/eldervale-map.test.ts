@@ -99,7 +99,7 @@ describe("how large it is", () => {
 
   test("many are smaller, then they are no more, and the map is moved", () => {
     expect(layOut(block(5, 5), desk, "wide", []).whole).toBeLessThan(80);
-    const { whole, home } = layOut(block(7, 8), desk, "wide", []);
+    const { whole, home } = layOut(block(7, 9), desk, "wide", []);
     expect(whole).toBeLessThan(LEAST);
     expect(home).toBe(LEAST);
   });
@@ -116,6 +116,13 @@ describe("how large it is", () => {
     const { fit, box, rail } = layOut(block(5, 4), { width: 790, height: 402 }, "low", []);
     expect(rail).toBe(true);
     expect(fit.middle[0] + (box.width / 2) * fit.scale).toBeLessThanOrEqual(790 - RAIL + 8);
+  });
+
+  test("five rows of a late game are all seen there, however high the question is", () => {
+    for (const height of [376, 356]) {
+      const { home, whole } = layOut(block(6, 5), { width: 806, height }, "low", []);
+      expect(home).toBe(whole);
+    }
   });
 
   test("on a phone hexes are large enough for a finger", () => {
