@@ -60,6 +60,20 @@ describe("the marks of an option", () => {
     expect(kemet.querySelector(".words")).toBeNull();
     expect(kemet.querySelector(".sr")).toHaveTextContent("comes: Kraken");
   });
+
+  it("are not said again beside them; those who listen hear all of it", () => {
+    const odds = { fight_mine: 2, fight_theirs: 4 };
+    const shown = (numbers: Record<string, number>, detail: string) => {
+      const { container } = render(Effects, { option: told("place", "place", numbers, detail), game: "eldervale" });
+      return [".words", ".sr"].map((part) => container.querySelector(part)?.textContent ?? null);
+    };
+    const named = "battle 2 : 4 dice, there: Kraken, 2 swords";
+    expect(shown(odds, named)).toEqual(["there: Kraken, 2 swords", named]);
+    const alone = "battle 2 : 4 dice (the monster) · Gust: 2 : 4";
+    expect(shown(odds, alone)).toEqual(["the monster · Gust: 2 : 4", alone]);
+    expect(shown({ points: 6 }, "pays 1 gem, +6 VP")).toEqual(["pays 1 gem", "pays 1 gem, +6 VP"]);
+    expect(shown({}, "2 gems")).toEqual(["2 gems", null]);
+  });
 });
 
 describe("groups", () => {
