@@ -81,6 +81,8 @@ export interface Manners {
   laidOut: string[];
   /** Options that stand under what they begin with and then say only where they lead. */
   under: Record<string, { start: Named[]; to: Named[] }>;
+  /** The field of a view that tells who is first in turn order, where the board has players in that order: then the score sheet has them so too. */
+  first?: string;
   /** Events that sum a turn up in the log, the weightiest first. */
   weighty: string[];
   /** The board has a row for what happened meanwhile; without one that stands at the foot of the column. */

@@ -66,6 +66,7 @@ export const manners: Partial<Manners> = {
   atTab: ["first_card", "second_card", "buy_card", "burn_card"],
   tabAlone: 4, // six decks are two rows of cards
   chips: true,
+  first: "starter",
   under: {
     place: { start: [UNIT], to: [{ kind: "realm", form: "in" }] },
     "place-peacefully": { start: [UNIT], to: [{ kind: "realm", form: "to", as: "eldervale-ui-smuggled" }] },
