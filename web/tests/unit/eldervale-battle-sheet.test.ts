@@ -72,7 +72,7 @@ describe("the sheet of a battle", () => {
     expect(screen.getByRole("button", { name: /choose fame/ })).toHaveTextContent(
       "from space 2 to 3: 1 power level of any element",
     );
-    expect(screen.getByRole("button", { name: /1 power of Air/ })).toHaveTextContent("level 2 to 3, worth 4");
+    expect(screen.getByRole("button", { name: /1 level of power in Air/ })).toHaveTextContent("power 3 to 4");
     await press("2");
     expect(table.chosen).toEqual(["choose power"]);
   });
