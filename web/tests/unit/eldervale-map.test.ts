@@ -246,6 +246,19 @@ describe("what can be done", () => {
     expect(eldervale.carried).toBeNull();
   });
 
+  test("its realm takes it up too, and puts it down again: nobody is told that this is not possible", async () => {
+    const mine = withRealm(view(), "mill", { units: [{ seat: 0, unit: "worker", count: 1 }] });
+    const options = [ready("worker", "mill"), act("worker", "mill", "water-passage")];
+    const { realm, eldervale, table } = drawn(new FakeTable(mine, options));
+    realm("mill").focus();
+    await fireEvent.keyDown(realm("mill"), { key: "Enter" });
+    expect(eldervale.carried).toEqual({ unit: "worker", place: "mill" });
+    expect(realm("mill").getAttribute("role")).toBe("button");
+    await fireEvent.keyDown(realm("mill"), { key: "Enter" });
+    expect(eldervale.carried).toBeNull();
+    expect(table.asks).toEqual([]);
+  });
+
   test("nobody else's figure is", () => {
     const both = withRealm(view(), "mill", { units: [1, 0].map((seat) => ({ seat, unit: "worker", count: 1 })) });
     const { find } = drawn(new FakeTable(both, [ready("worker", "mill"), act("worker", "mill", "water-passage")]));

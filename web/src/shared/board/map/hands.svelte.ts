@@ -32,7 +32,7 @@ export class Hands {
   ) {
     this.places = new Places(kind, () => {
       const seen = map();
-      return { ...seen, svg: this.svg, isOpen: (id) => seen.offered.has(id) };
+      return { ...seen, svg: this.svg, isOpen: (id) => this.isOpen(id) };
     });
   }
 
@@ -73,7 +73,12 @@ export class Hands {
   }
 
   isButton(at: Element): boolean {
-    return this.map().offered.has(this.at(at) ?? "");
+    return this.isOpen(this.at(at) ?? "");
+  }
+
+  private isOpen(id: string): boolean {
+    const { offered, source } = this.map();
+    return offered.has(id) || (source.isFrom?.(id) ?? false);
   }
 
   /** Closer to the place that was touched. */
