@@ -222,7 +222,7 @@ def test_a_dwelling_tells_its_price_its_points_and_its_power() -> None:
     go_on(g, "place worker in mill")
     for words in ("build in windswept-steppe", "build in briar-forest"):
         assert outlook(g, words)["points"] == points_of_building(g, words)
-    assert detail(g, "build in windswept-steppe") == "for 1 scroll and 1 tool, +6 VP, power of Air +1"
+    assert detail(g, "build in windswept-steppe") == "for 1 scroll and 1 tool, +6 VP, 1 level of power in Air"
 
 
 def points_of_building(g: Eldervale, words: str) -> int:

@@ -19,10 +19,11 @@ from deskovka.games.eldervale.shapes import EldervaleView
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import ON_BUILD, PLACED
 from deskovka.games.eldervale.turn import Turn
-from deskovka.games.eldervale.verbs import PLACE, RAMPAGE
+from deskovka.games.eldervale.verbs import BUILD, PLACE, RAMPAGE
 from deskovka.games.eldervale.windows import at_event
 from deskovka.testing.play import play_randomly
 from support.eldervale import ELDERVALE, magic, me, new_game, realm, table
+from support.eldervale_bare import bare, home, lay
 
 SPELLS = ["spell-gust", "spell-fireball"]
 
@@ -69,6 +70,40 @@ def test_exactly_those_are_asked_about_when_a_unit_is_placed() -> None:
                 assert [name for name in coming if name != here] == rampages(g, REALM_NAMES[second(pick)])
                 seen += len(coming)
     assert seen
+
+
+# ---- what a dwelling would bring
+
+
+def worth(g: Eldervale, place: str, viewer: int | None = None) -> int | None:
+    realms: dict[str, Any] = g.view(viewer)["realms"]
+    found: int | None = realms[place]["worth"]
+    return found
+
+
+@pytest.mark.rule("ELDER-14.5")
+def test_a_realm_tells_what_a_dwelling_there_would_bring() -> None:
+    g = bare()
+    lay(g, "magma-terraces", 0, 0)
+    lay(g, "mill", 1, 0)
+    lay(g, "fortress", 0, 1)
+    lay(g, "pearl-lagoon", -1, 0)
+    home(g, 1, "pearl-lagoon")
+    assert worth(g, "magma-terraces") == 6  # W2 with two ruins and one dwelling
+    assert worth(g, "pearl-lagoon") is None  # one stands there
+    assert worth(g, "mill") is None  # none ever will
+
+
+def test_it_is_what_building_there_brings() -> None:
+    compared = 0
+    for seed in range(1, 9):
+        for g in play_randomly(new_game(4, seed), seed):
+            for pick in g.options:
+                if verb(pick) == BUILD:
+                    told = ELDERVALE.outlook(g, int(g.seat), int(pick)).get("points", 0)
+                    assert worth(g, REALM_NAMES[first(pick)], int(g.seat)) == told
+                    compared += 1
+    assert compared
 
 
 # ---- the end

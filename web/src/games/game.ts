@@ -57,6 +57,8 @@ export interface Table {
 export interface Named {
   kind: string;
   form: string;
+  /** A message of the client that puts this `$name` into words; without a kind it needs none. */
+  as?: string;
 }
 
 /** How the table page deals with the questions and events of a game. */
@@ -78,10 +80,12 @@ export interface Manners {
   /** Questions whose answers lie as large buttons on the board: on the phone the sheet does not repeat them. */
   laidOut: string[];
   /** Options that stand under what they begin with and then say only where they lead. */
-  under: Record<string, Named & { to: Named }>;
+  under: Record<string, { start: Named[]; to: Named[] }>;
+  /** The field of a view that tells who is first in turn order, where the board has players in that order: then the score sheet has them so too. */
+  first?: string;
   /** Events that sum a turn up in the log, the weightiest first. */
   weighty: string[];
-  /** The board, or what stands above the tabs, has a row for what happened meanwhile; without one that stands at the foot of the column. */
+  /** The board has a row for what happened meanwhile; without one that stands at the foot of the column. */
   row: boolean;
   /** The sign of what prices are paid in, where that is one thing: rows of options carry it then. */
   coin?: IconName;

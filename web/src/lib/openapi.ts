@@ -991,6 +991,8 @@ export interface components {
             stacks: components["schemas"]["EldervaleStack"][];
             /** Units */
             units: components["schemas"]["EldervaleUnits"][];
+            /** Worth */
+            worth: number | null;
         };
         /** EldervaleSide */
         EldervaleSide: {

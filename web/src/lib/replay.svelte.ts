@@ -68,10 +68,28 @@ export class Story {
     this.onmove(to);
   }
 
-  /** One move on or back, by hand. */
-  move(by: number): void {
+  /** Look there, by hand. */
+  look(at: number): void {
     this.pause();
-    this.go(this.at + by);
+    this.go(at);
+  }
+
+  /** One move on (1) or back (-1), by hand. */
+  move(by: number): void {
+    this.look(this.beside(this.at, by));
+  }
+
+  /** The move before or after one; a pass that changed nothing is passed over. */
+  beside(at: number, by: number): number {
+    let to = at;
+    do to += Math.sign(by);
+    while (this.within(to) === to && this.isIdle(to));
+    return this.within(to);
+  }
+
+  private isIdle(at: number): boolean {
+    const step = this.steps[at - this.first];
+    return step !== undefined && step.skipped === true && !step.events.some(({ text }) => text);
   }
 
   play(): void {
@@ -93,7 +111,7 @@ export class Story {
   private wait(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      this.go(this.at + 1);
+      this.go(this.beside(this.at, 1));
       if (this.at >= this.last) this.pause();
       else if (this.playing) this.wait();
     }, PACES[this.pace]);
@@ -200,11 +218,12 @@ export class ReplayModel extends BoardModel {
     } finally {
       this.fetching = false;
     }
-    if (this.story.at < this.story.last) void this.viewAt(this.story.at + 1, this.viewpoint).catch(() => {});
+    if (this.story.at < this.story.last)
+      void this.viewAt(this.story.beside(this.story.at, 1), this.viewpoint).catch(() => {});
   }
 
   private put(at: number, view: View): void {
-    const moves = this.ready && Math.abs(at - this.shown.at) === 1;
+    const moves = this.ready && at !== this.shown.at && at === this.story.beside(this.shown.at, at - this.shown.at);
     if (moves) this.beforeChange();
     this.shown = { at, view };
     if (moves) this.afterChange();

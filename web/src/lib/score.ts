@@ -81,6 +81,10 @@ export function decided(result: Result, index: number): boolean {
   );
 }
 
+/** So many seats in turn order, beginning with the first one. */
+export const turnOrder = (first: number, seats: number): number[] =>
+  Array.from({ length: seats }, (_, step) => (first + step) % seats);
+
 /** The seats from first to last. */
 export function standing(result: Result): number[] {
   return result.scores

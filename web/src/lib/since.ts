@@ -54,8 +54,9 @@ export interface Moment<Shown> {
 
 /** What is shown one after another, the table after my answer first: every move, or only where each turn ends. */
 export function stagesOf<Shown>(moments: Moment<Shown>[]): Moment<Shown>[] {
-  if ((moments.length - 1) * STEP <= LONGEST) return moments;
-  const [first, ...moves] = moments;
+  const [first, ...all] = moments;
+  const moves = all.filter(({ events }) => events.some(({ text }) => text)); // a pass shows nothing
+  if (moves.length * STEP <= LONGEST) return [first!, ...moves];
   const landings: Moment<Shown>[] = [];
   for (const move of moves) {
     const last = landings.at(-1);

@@ -60,6 +60,20 @@ describe("the marks of an option", () => {
     expect(kemet.querySelector(".words")).toBeNull();
     expect(kemet.querySelector(".sr")).toHaveTextContent("comes: Kraken");
   });
+
+  it("are not said again beside them; those who listen hear all of it", () => {
+    const odds = { fight_mine: 2, fight_theirs: 4 };
+    const shown = (numbers: Record<string, number>, detail: string) => {
+      const { container } = render(Effects, { option: told("place", "place", numbers, detail), game: "eldervale" });
+      return [".words", ".sr"].map((part) => container.querySelector(part)?.textContent ?? null);
+    };
+    const named = "battle 2 : 4 dice, there: Kraken, 2 swords";
+    expect(shown(odds, named)).toEqual(["there: Kraken, 2 swords", named]);
+    const alone = "battle 2 : 4 dice (the monster) · Gust: 2 : 4";
+    expect(shown(odds, alone)).toEqual(["the monster · Gust: 2 : 4", alone]);
+    expect(shown({ points: 6 }, "pays 1 gem, +6 VP")).toEqual(["pays 1 gem", "pays 1 gem, +6 VP"]);
+    expect(shown({}, "2 gems")).toEqual(["2 gems", null]);
+  });
 });
 
 describe("groups", () => {
@@ -101,6 +115,45 @@ describe("what a row says under a heading", () => {
     const names = { "eldervale-unit-worker": "worker", "eldervale-realm-mill.in": "at the Mill" };
     expect(restOf(place, "eldervale", names, "Worker")).toBe("at the Mill");
     expect(restOf(place, "eldervale", names, "Without a fight")).toBe("worker at the Mill");
+    const quietly = { ...place, id: "place-peacefully" };
+    const to = { ...names, "eldervale-realm-mill.to": "to the Mill" };
+    expect(restOf(quietly, "eldervale", to, "Worker")).toBe("smuggled to the Mill"); // not the same as placing it
+  });
+
+  it("is what differs: the heading says which unit comes back from where", () => {
+    const names = {
+      "eldervale-unit-worker": "worker",
+      "eldervale-realm-mill.from": "from the Mill",
+      "eldervale-action-harvest": "Gather",
+      "eldervale-card-air-passage": "Cloud Arch",
+    };
+    const from = { unit: "worker", realm: "mill" };
+    const back = (id: string, values: Record<string, string> = {}) => ({
+      ...told(id + String(Object.values(values)), id, {}),
+      values: { ...from, ...values },
+    });
+    const all = [
+      back("ready"),
+      back("act-start", { action: "harvest" }),
+      back("act", { card: "air-passage" }),
+      back("act-masked", { card: "air-passage" }),
+      back("act-fallen", { card: "air-passage" }),
+    ];
+    const rows = groupsOf(all, "eldervale", names).map(({ title, options }) => [
+      title,
+      ...options.map((each) => restOf(each, "eldervale", names, title)),
+    ]);
+    expect(rows).toEqual([
+      [
+        "Worker from the Mill",
+        "to the ready area",
+        "to the action Gather",
+        "to Cloud Arch",
+        "in disguise to Cloud Arch",
+      ],
+      ["Worker from the Underworld", "to Cloud Arch"],
+    ]);
+    expect(restOf(back("ready"), "eldervale", names, "")).toBe("worker from the Mill to the ready area");
   });
 });
 

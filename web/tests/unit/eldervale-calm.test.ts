@@ -4,7 +4,11 @@ import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { News, Option, Question, StandingAnswer } from "../../src/lib/api";
 import { settings } from "../../src/lib/settings.svelte";
-import { eldervaleOf } from "../../src/games/eldervale/eldervale.svelte";
+import { Eldervale, eldervaleOf } from "../../src/games/eldervale/eldervale.svelte";
+import PromptExtra from "../../src/games/eldervale/PromptExtra.svelte";
+import { fightTold } from "../../src/games/eldervale/reaction/sides";
+import type { EldervaleView } from "../../src/games/eldervale/view";
+import { density } from "../../src/lib/density.svelte";
 import Board from "../../src/games/eldervale/Board.svelte";
 import Reaction from "../../src/games/eldervale/reaction/Reaction.svelte";
 import { orderOf } from "../../src/games/eldervale/reaction/order";
@@ -13,7 +17,7 @@ import Side from "../../src/games/eldervale/players/Side.svelte";
 import LiveRegion from "$shared/table/LiveRegion.svelte";
 import { Desk } from "$shared/table/desk.svelte";
 import TableFrame from "$shared/table/TableFrame.svelte";
-import { cast, facts, FakeTable, goOn, option, view, withPlayer } from "./eldervale-table";
+import { cast, facts, FakeTable, goOn, option, view, withPlayer, withRealm } from "./eldervale-table";
 import { news, question, quietTable } from "./table-model";
 import { windowOf } from "./window";
 
@@ -24,6 +28,7 @@ const TEXTS: Record<string, string> = {
     ["placed", "join", "dice", "rolled", "won", "lost"].map((id) => [`eldervale-window-${id}`, id]),
   ),
   "eldervale-unit-worker": "worker",
+  "eldervale-unit-winged-serpent": "Winged Serpent",
   "eldervale-realm-mill.from": "from the Mill",
   "eldervale-resource-sword": "sword",
   "eldervale-ability-plunder": "Plunder",
@@ -191,6 +196,52 @@ describe("by key", () => {
     row(/^Cast a spell/).focus();
     await fireEvent.keyDown(row(/^Cast a spell/), { key: " ", code: "Space" });
     expect(sent()).toEqual([]);
+  });
+});
+
+describe("a battle that is about to begin", () => {
+  const coming = (more: Partial<EldervaleView> = {}) => {
+    const units = [0, 2].map((seat) => ({ seat, unit: "worker", count: 1 }));
+    const position = withRealm(view({ question: "window", ...more }), "mill", { units, monster: "winged-serpent" });
+    return { ...position, placements: [{ unit: "worker", realm: "mill", rampaged: null }] };
+  };
+  const at = (position: EldervaleView, change: (table: FakeTable) => void = () => undefined) => {
+    const table = new FakeTable(position, [goOn], { "eldervale-realm-mill": "Mill", ...TEXTS });
+    change(table);
+    return new Eldervale(() => table);
+  };
+
+  it("is said with its place and all sides, in the own turn too", () => {
+    const eldervale = at(coming());
+    expect(eldervale.battleground).toBe("mill");
+    expect(fightTold(eldervale)).toBe("Mill: you, Fox, Winged Serpent 4+");
+    render(PromptExtra, { table: eldervale.table });
+    expect(document.body).toHaveTextContent("Mill: you, Fox, Winged Serpent 4+");
+  });
+
+  it("is not seen where nobody stands against another, nor at another moment", () => {
+    const mates = withPlayer(withPlayer(coming(), 0, { mate: 2 }), 2, { mate: 0 });
+    expect(at(withRealm(mates, "mill", { monster: null })).battleground).toBeNull();
+    expect(at(mates).battleground).toBe("mill");
+    expect(at(coming({ peaceful: true })).battleground).toBeNull();
+    expect(at(coming({ question: "turn" })).battleground).toBeNull();
+    expect(at(coming(), (table) => (table.asksIn = "end")).battleground).toBeNull();
+    expect(at(coming(), (table) => (table.offered = [])).battleground).toBeNull();
+  });
+
+  it("says on a low screen and a phone who fights, where the moment is said otherwise", () => {
+    for (const [width, height] of [
+      [1366, 660],
+      [390, 844],
+    ] as const) {
+      const { table, desk } = sit({ ...asked([goOn]), views: { "0": { ...coming({ active: 2 }) } } });
+      windowOf(width, height);
+      const stop = density.watch();
+      const { container } = render(Reaction, { table, desk });
+      expect(container.querySelector("header p")).toHaveTextContent(/: you, .*Winged Serpent 4\+/);
+      stop();
+      document.body.replaceChildren();
+    }
   });
 });
 

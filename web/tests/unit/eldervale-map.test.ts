@@ -1,6 +1,6 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { density } from "$lib/density.svelte";
 import { settings } from "$lib/settings.svelte";
 import { Eldervale } from "../../src/games/eldervale/eldervale.svelte";
@@ -99,7 +99,7 @@ describe("how large it is", () => {
 
   test("many are smaller, then they are no more, and the map is moved", () => {
     expect(layOut(block(5, 5), desk, "wide", []).whole).toBeLessThan(80);
-    const { whole, home } = layOut(block(7, 8), desk, "wide", []);
+    const { whole, home } = layOut(block(7, 9), desk, "wide", []);
     expect(whole).toBeLessThan(LEAST);
     expect(home).toBe(LEAST);
   });
@@ -116,6 +116,13 @@ describe("how large it is", () => {
     const { fit, box, rail } = layOut(block(5, 4), { width: 790, height: 402 }, "low", []);
     expect(rail).toBe(true);
     expect(fit.middle[0] + (box.width / 2) * fit.scale).toBeLessThanOrEqual(790 - RAIL + 8);
+  });
+
+  test("five rows of a late game are all seen there, however high the question is", () => {
+    for (const height of [376, 356]) {
+      const { home, whole } = layOut(block(6, 5), { width: 806, height }, "low", []);
+      expect(home).toBe(whole);
+    }
   });
 
   test("on a phone hexes are large enough for a finger", () => {
@@ -237,6 +244,19 @@ describe("what can be done", () => {
     expect(find(".here")).not.toBeNull();
     await fireEvent.keyDown(figure, { key: "Enter" });
     expect(eldervale.carried).toBeNull();
+  });
+
+  test("its realm takes it up too, and puts it down again: nobody is told that this is not possible", async () => {
+    const mine = withRealm(view(), "mill", { units: [{ seat: 0, unit: "worker", count: 1 }] });
+    const options = [ready("worker", "mill"), act("worker", "mill", "water-passage")];
+    const { realm, eldervale, table } = drawn(new FakeTable(mine, options));
+    realm("mill").focus();
+    await fireEvent.keyDown(realm("mill"), { key: "Enter" });
+    expect(eldervale.carried).toEqual({ unit: "worker", place: "mill" });
+    expect(realm("mill").getAttribute("role")).toBe("button");
+    await fireEvent.keyDown(realm("mill"), { key: "Enter" });
+    expect(eldervale.carried).toBeNull();
+    expect(table.asks).toEqual([]);
   });
 
   test("nobody else's figure is", () => {
@@ -441,8 +461,107 @@ test("from afar there are symbols, owners and how many treasures, no names and n
   expect(find(".count")).not.toBeNull();
 });
 
-test("on a phone a small map shows the whole", () => {
+test("on a phone a small map shows the whole, above the realms and beside the Underworld", () => {
   onPhone();
-  drawn();
-  expect(document.querySelector(`[role=img][aria-label^="Small map"]`)).not.toBeNull();
+  const { find } = drawn();
+  const small = document.querySelector(`[role=img][aria-label^="Small map"]`);
+  expect(small).not.toBeNull();
+  expect(find(".field")!.contains(small)).toBe(false);
+  expect(group("Underworld")).toHaveTextContent("Underworld");
+});
+
+describe("from near", () => {
+  const closer = (find: (selector: string) => SVGElement | null) => {
+    for (let step = 0; step < 3; step++) fireEvent.keyDown(find("svg[role=group]")!, { key: "+" });
+    flushSync();
+  };
+
+  test("fields tell what they give once they are empty, realms what a dwelling would bring", () => {
+    const { find, container } = drawn();
+    expect(find("[data-printed], [data-worth]")).toBeNull();
+    closer(find);
+    const open = Object.entries(view().realms).filter(([, { worth }]) => worth !== null);
+    expect(open.length).toBeGreaterThan(3);
+    for (const [id, { worth }] of open) expect(find(`[data-worth="${id}"] text`)?.textContent, id).toBe(`+${worth}`);
+    expect(container.querySelectorAll("[data-printed]").length).toBeGreaterThan(3);
+  });
+
+  test("a used up field shows it anyway", () => {
+    const stacks = [{ top: null, left: 0, bottom: null, printed: "1 gem" }];
+    const { find } = drawn(new FakeTable(withRealm(view(), "briar-forest", { stacks })));
+    closer(find);
+    expect(find('[data-printed^="briar-forest"]')).toBeNull();
+  });
+
+  test("a double click looks closer, another one shows everything again", async () => {
+    const { find, realm } = drawn();
+    await fireEvent.dblClick(realm("mill"));
+    flushSync();
+    expect(find("[data-worth]")).not.toBeNull();
+    await fireEvent.dblClick(realm("mill"));
+    flushSync();
+    expect(find("[data-worth]")).toBeNull();
+  });
+
+  test("so it is on a phone, where the map is never seen whole", async () => {
+    onPhone();
+    const { find, realm } = drawn();
+    await fireEvent.dblClick(realm("mill"));
+    flushSync();
+    expect(find("[data-worth]")).not.toBeNull();
+  });
+
+  test("the note tells it from everywhere", () => {
+    const position = withRealm(view(), "ash-plains", { worth: 6 });
+    const { lines } = new Eldervale(() => new FakeTable(position, [], names)).note("ash-plains")!;
+    expect(lines.map(({ text }) => text).join()).toContain("a dwelling built here now brings 6 VP");
+  });
+});
+
+describe("a monster is looked at closely", () => {
+  const monster = '[data-look="monster:stone-colossus"]';
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("where a pointer rests on it, instead of the note of its realm; beside it there is the note", async () => {
+    const { find, realm, table } = drawn(new FakeTable(view(), [], names));
+    await fireEvent.pointerOver(find(`${monster} .star`)!);
+    vi.advanceTimersByTime(400);
+    flushSync();
+    expect(table.closeUp).toBe("monster:stone-colossus");
+    expect(document.querySelector("[role=tooltip]")).toBeNull();
+    await fireEvent.pointerOver(realm("hollow-mountain"));
+    expect(table.closeUp).toBeNull();
+    vi.advanceTimersByTime(400);
+    flushSync();
+    expect(document.querySelector("[role=tooltip]")?.textContent).toContain("Stone Colossus, 5 dice");
+  });
+
+  test("by a long press, whose end chooses nothing", async () => {
+    const { find, table } = drawn(new FakeTable(view(), [place("worker", "hollow-mountain")], names));
+    const star = find(`${monster} .star`)!;
+    await fireEvent.pointerDown(star, { pointerType: "touch" });
+    vi.advanceTimersByTime(500);
+    await fireEvent.pointerUp(star, { pointerType: "touch" });
+    await fireEvent.click(star);
+    expect(table.closeUp).toBe("monster:stone-colossus");
+    expect(table.chosen).toEqual([]);
+  });
+
+  test("by the Space key in its realm; Enter still chooses", async () => {
+    const { realm, table } = drawn(new FakeTable(view(), [place("worker", "hollow-mountain")], names));
+    realm("hollow-mountain").focus();
+    await fireEvent.keyDown(realm("hollow-mountain"), { key: " " });
+    expect(table.closeUp).toBe("monster:stone-colossus");
+    await fireEvent.keyDown(realm("hollow-mountain"), { key: " " });
+    expect(table.closeUp).toBeNull();
+    await fireEvent.keyDown(realm("hollow-mountain"), { key: "Enter" });
+    expect(table.chosen).toEqual(["place worker in hollow-mountain"]);
+  });
+
+  test("also where it serves somebody", async () => {
+    const tamed = withRealm(view(), "mill", { units: [{ seat: 1, unit: "kraken", count: 1 }] });
+    expect(drawn(new FakeTable(tamed)).find('[data-figure="1:kraken"]')!.dataset["look"]).toBe("monster:kraken");
+  });
 });

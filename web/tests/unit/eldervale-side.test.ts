@@ -106,6 +106,20 @@ describe("on a phone", () => {
     await fireEvent.click(screen.getByRole("button", { name: "choose seat 1" }));
     expect(table.chosen).toEqual(["choose seat 1"]);
   });
+
+  it("that row shows who is whose mate", () => {
+    const three = view();
+    three.players = three.players.map((player) => ({ ...player, mate: [2, null, 0][player.seat]! }));
+    render(Scores, { eldervale: eldervaleOf(new FakeTable(three, [], TEXTS)) });
+    const mine = screen.getByRole("button", { name: /Wicked Ogres \(Jana\), Team 1, with Fox, 27 VP/ });
+    expect(mine.querySelector(".team")).toHaveTextContent("1");
+  });
+
+  it("before the first turn whoever is asked is lit, whoever begins", () => {
+    const draft = view({ phase: "setup", question: "draft", active: 1, asked: [0] });
+    render(Scores, { eldervale: eldervaleOf(new FakeTable(draft, [], TEXTS)) });
+    expect([...document.querySelectorAll(".turn")].map(({ className }) => className.includes("p1"))).toEqual([true]);
+  });
 });
 
 describe("the top bar", () => {

@@ -146,16 +146,22 @@ describe("units go to cards", () => {
 });
 
 describe("tags", () => {
-  it("the start card is one of them, with all its actions", async () => {
+  it("the start card is a strip of its actions, each to be touched by itself", async () => {
     const table = new FakeTable(view({ question: "take_back" }), [
       toStart("worker", "mill", "summon"),
       toStart("worker", "mill", "harvest"),
     ]);
-    const eldervale = lay(table, "tag");
+    lay(table, "tag");
     const { element } = view().players[0]!;
-    await fireEvent.click(screen.getByRole("button", { name: /does summon; worker/ }));
-    expect(eldervale.chooser?.options).toHaveLength(2);
-    expect(eldervale.chooser?.name).toBe(`eldervale-card-start-${element}`);
+    const start = screen.getByRole("group", { name: `eldervale-card-start-${element}` });
+    expect([...start.querySelectorAll("b")].map((name) => name.textContent)).toEqual([
+      "eldervale-action-summon",
+      "eldervale-action-harvest",
+      "eldervale-action-settle",
+    ]);
+    expect(thing("action:settle")).not.toHaveClass("is-offer");
+    await fireEvent.click(thing("action:harvest"));
+    expect(table.chosen).toEqual(["worker from mill does harvest"]);
   });
 
   it("take both columns where a name would be too small", () => {

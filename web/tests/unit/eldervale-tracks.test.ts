@@ -1,5 +1,4 @@
 /** Element power, fame and the reward menu of Eldervale. */
-import { createRawSnippet } from "svelte";
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import { eldervaleOf } from "../../src/games/eldervale/eldervale.svelte";
@@ -81,22 +80,6 @@ describe("fame", () => {
     expect(spaces[4]).toHaveTextContent("Fame 4: 2 VP, the orb is taken, Petr");
     expect(spaces[7]).toHaveTextContent("Fame 7: orb");
     expect(spaces[7]!.querySelector(".orb")).toBeInTheDocument();
-  });
-});
-
-describe("what happened meanwhile", () => {
-  const since = createRawSnippet(() => ({ render: () => "<p>meanwhile</p>" }));
-  const shown = (options = [] as ReturnType<typeof option>[]) => {
-    render(Tracks, { eldervale: eldervaleOf(new FakeTable(view(), options, TEXTS)), since });
-    return [screen.queryByText("meanwhile"), screen.queryByRole("group", { name: "Reward menu" })].map(Boolean);
-  };
-
-  it("stands in the place of the menu", () => {
-    expect(shown()).toEqual([true, false]);
-  });
-
-  it("but never where an orb can be put", () => {
-    expect(shown([orbOn(1)])).toEqual([true, true]);
   });
 });
 

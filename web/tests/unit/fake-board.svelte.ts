@@ -1,5 +1,5 @@
 /** A table that no server feeds: a position of some game, options, and what was asked of it. */
-import type { Happening, Option, SeatInfo, Texts, View } from "$lib/api";
+import type { Happening, Option, Question, SeatInfo, Texts, View } from "$lib/api";
 import { BoardModel } from "$lib/table.svelte";
 
 const NAMES = ["Jana", "Petr", "Fox", "Owl", "Lynx"];
@@ -9,6 +9,8 @@ export class FakeBoard<Position extends { asked: number[]; players: { seat: numb
   offered = $state.raw<Option[]>([]);
   happened = $state.raw<Happening[]>([]);
   mine = $state<number | null>(0);
+  /** The name of the window at which I am asked in somebody else's turn. */
+  asksIn = $state<string | null>(null);
   chosen: string[] = [];
   asks: string[] = [];
 
@@ -42,6 +44,9 @@ export class FakeBoard<Position extends { asked: number[]; players: { seat: numb
   }
   get options(): Option[] {
     return this.offered;
+  }
+  override get window(): Question["window"] {
+    return this.asksIn === null ? null : { name: this.asksIn, passes: "go on", deeds: [], passing: false };
   }
   get events(): Happening[] {
     return this.happened;

@@ -59,6 +59,36 @@ describe("beside the board", () => {
   });
 });
 
+describe("what others did meanwhile", () => {
+  const happened = ["prays", "ends the turn"].map((text, index) => ({
+    event: "did",
+    text: `Petr ${text}.`,
+    rule: "",
+    move: index + 2,
+    seat: 1,
+  }));
+  const missed = (ask: string, options: Option[]): News => ({
+    ...asks(ask, options),
+    events: [{ event: "did", text: "Jana prays.", rule: "", move: 1, seat: 0 }, ...happened],
+    since: { "0": { told: 1, scores: [0, 0] } },
+    scores: [0, 0],
+  });
+  const strip = () => screen.queryByRole("region", { name: "Since your last turn" });
+
+  it("stands at the foot of the tabs", () => {
+    frame(missed("opening", [token("move_3"), token("build")]));
+    expect(strip()!.closest(".tabbed")).not.toBeNull();
+  });
+
+  it("makes room while things are chosen that need the whole column", async () => {
+    const { desk } = frame(missed("opening", [token("move_3"), token("build")]));
+    windowOf(1366, 660);
+    expect(strip()).not.toBeNull();
+    desk.tab = "own";
+    await vi.waitFor(() => expect(strip()).toBeNull());
+  });
+});
+
 describe("on a phone", () => {
   it("the parts of the table are chosen below; my board is drawn up when a token is to be placed", async () => {
     const { desk } = frame(asks("opening", [token("move_3"), token("build"), token("pray_1")]), true);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, Refused } from "$lib/api";
@@ -33,15 +34,42 @@ beforeEach(() => {
   }));
 });
 
+/** After the third move everybody passes; only the last pass changes something. */
+function withPasses(): void {
+  const passed = steps.map((step) => {
+    if (![4, 5, 6, 7].includes(step.answers)) return step;
+    return { ...step, skipped: true, events: step.answers === 7 ? step.events : [] };
+  });
+  vi.mocked(api.history).mockResolvedValue({ first: 0, steps: passed });
+}
+
 describe("the story", () => {
   it("stays within the game", async () => {
     const story = new Story("T1");
     await story.load();
     story.go(500);
     expect(story.at).toBe(199);
-    story.move(-1000);
+    story.look(-1000);
     expect(story.at).toBe(0);
     expect(story.gains(5)).toEqual([1, 0]);
+  });
+
+  it("passes over passes that changed nothing, by hand and while it plays", async () => {
+    vi.useFakeTimers();
+    withPasses();
+    const story = new Story("T1");
+    await story.load();
+    story.go(3);
+    story.move(1);
+    expect(story.at).toBe(7); // somebody passed there, and something came of it
+    story.move(-1);
+    expect(story.at).toBe(3);
+    story.play();
+    vi.advanceTimersByTime(PACES.normal);
+    expect(story.at).toBe(7);
+    story.look(5);
+    expect([story.at, story.playing]).toEqual([5, false]);
+    vi.useRealTimers();
   });
 
   it("plays move by move and stops at the end", async () => {
@@ -101,6 +129,17 @@ describe("the model of a replay", () => {
     await vi.waitFor(() => expect(replay.view["note"]).toBe("table 90 open"));
     expect(told).toHaveLength(2);
   });
+
+  it("a move over passes is a single move too", async () => {
+    withPasses();
+    const replay = new ReplayModel("T1");
+    await replay.open(3);
+    const moved = vi.fn();
+    replay.afterChange = moved;
+    replay.story.move(1);
+    await vi.waitFor(() => expect(replay.view["note"]).toBe("table 7 open"));
+    expect(moved).toHaveBeenCalledOnce();
+  });
 });
 
 describe("the page", () => {
@@ -131,6 +170,14 @@ describe("the page", () => {
     expect(location.hash).toBe("#3");
   });
 
+  it("marks the last move in the list while a pass is looked at", async () => {
+    withPasses();
+    history.replaceState(null, "", "/t/T1/replay#6");
+    render(Replay, { id: "T1" });
+    expect(await screen.findByRole("button", { name: /Move 3/ })).toHaveAttribute("aria-current", "step");
+    expect(screen.queryByRole("button", { name: /Move 6/ })).toBeNull();
+  });
+
   it("can be looked at from a seat", async () => {
     history.replaceState(null, "", "/t/T1/replay#4");
     render(Replay, { id: "T1" });
@@ -148,4 +195,10 @@ describe("the page", () => {
     render(Replay, { id: "T1" });
     expect(await screen.findByText("There is no such game here.")).toBeInTheDocument();
   });
+});
+
+it("in Czech calls an answer a step: a turn is what a player has", () => {
+  const words = readFileSync("src/locale/cs/score.ftl", "utf8").split("\n");
+  const turns = words.filter((line) => /^(replay|fork|score-graph).*\stah(u|y|ů|em)?([\s.,]|$)/i.test(line));
+  expect(turns).toEqual([]);
 });

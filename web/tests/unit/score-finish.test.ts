@@ -56,7 +56,7 @@ const history = {
   ],
 };
 
-function table(more: Partial<News> = {}, seats: number[] = [0]): TableModel {
+function table(more: Partial<News> = {}, seats: number[] = [0], view = {}): TableModel {
   const news = {
     game: "vale",
     result,
@@ -67,7 +67,7 @@ function table(more: Partial<News> = {}, seats: number[] = [0]): TableModel {
     seats: chairs,
     ...more,
   };
-  return { id: "T1", news, chairs, names: ["Jana", "Petr"], texts, facts: {}, seats } as unknown as TableModel;
+  return { id: "T1", news, chairs, names: ["Jana", "Petr"], texts, facts: {}, seats, view } as unknown as TableModel;
 }
 
 beforeEach(() => {
@@ -77,6 +77,31 @@ beforeEach(() => {
   vi.spyOn(api, "history").mockResolvedValue(history);
   vi.spyOn(api, "bots").mockResolvedValue(["random", "greedy"]);
   vi.spyOn(api, "me").mockResolvedValue({ name: "Jana", login: null });
+});
+
+describe("the order of players", () => {
+  const columns = () =>
+    within(screen.getByRole("table"))
+      .getAllByRole("columnheader")
+      .slice(1)
+      .map((head) => head.textContent);
+  const line = (name: RegExp) =>
+    within(screen.getByRole("row", { name }))
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent);
+
+  it("is that of their seats", () => {
+    render(Finish, { table: table({}, [0], { starter: 1 }) });
+    expect(columns()).toEqual(["Jana", "Petr"]);
+  });
+
+  it("is turn order where the board and the count have it so", () => {
+    render(Finish, { table: table({ game: "eldervale" }, [0], { starter: 1 }) });
+    expect(columns()).toEqual(["Petr", "Jana"]);
+    expect(line(/^instant/)).toEqual(["4", "12"]);
+    expect(line(/^Total/)).toEqual(["10", "12"]);
+    expect(line(/^area/)).toEqual(["5", "3"]);
+  });
 });
 
 describe("the count at the end", () => {

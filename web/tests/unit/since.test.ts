@@ -113,6 +113,12 @@ describe("rims", () => {
 });
 
 describe("showing it again", () => {
+  it("leaves out who only passed", () => {
+    const pass: Moment = { seat: 2, events: [], view: { view: 1 } };
+    const moves = [moment(0, 0), pass, pass, moment(1, 1), pass];
+    expect(stagesOf(moves)).toEqual([moves[0], moves[3]]);
+  });
+
   const moment = (seat: number, view: number): Moment => ({
     seat,
     events: [petr("sold", `${view}`, view)],
@@ -210,6 +216,13 @@ describe("at the table", () => {
     await desk.rerun.play();
     void desk.pick(table.options[0]!);
     expect(desk.rerun.playing).toBe(false);
+  });
+
+  it("has no empty chips where there is room for no names: how much they did stands there", () => {
+    const { table } = quietTable(asked({ scores: [4, 5] }));
+    render(SinceStrip, { desk: new Desk(table) });
+    const chip = screen.getByRole("button", { name: "Show again what Petr did" });
+    expect(chip.querySelector(".few")).toHaveTextContent(/^3$/);
   });
 
   it("can be closed until others have done something again", async () => {

@@ -179,8 +179,10 @@ def brings(g: Eldervale, seat: int, option: int, numbers: dict[str, int], say: S
     if what in BUILDS:
         element = say(f"eldervale-element-{ELEMENT_NAMES[REALMS[thing].element]}.genitive")
         found.append(say("eldervale-detail-power", element=element, count=int(REALMS[thing].symbols)))
-    if what in (v.ELEMENT, v.MOVE_MARKER):
-        found.append(say("eldervale-detail-level", level=int(p.levels[thing])))
+    if what == v.ELEMENT:
+        found.append(say("eldervale-detail-has-power", power=int(p.power(thing))))
+    if what == v.MOVE_MARKER:
+        found.append(say("eldervale-detail-loses-power", power=int(p.power(thing))))
     if what == v.CONTROL:
         found.append(say("eldervale-label-dice", count=int(dice_of(thing))))
     return found

@@ -168,6 +168,14 @@ def score_neighbours(g: Eldervale, p: Player, realm: i64) -> None:
     score(g, p, own_neighbour_points(g, p, realm), FOR_FACTION)
 
 
+def points_of_building(g: Eldervale, seat: i64, realm: i64) -> i64:
+    """What a dwelling there would bring now, to this seat; NOBODY: to whoever has nothing special for it."""
+    total: i64 = 0
+    for points in neighbour_points(g, realm):
+        total += points
+    return total if seat < 0 else total + own_neighbour_points(g, g.players[seat], realm)
+
+
 def neighbour_points(g: Eldervale, realm: i64) -> vec[i64]:
     """For ruins and dwellings next to it, whoever owns them; for the ends of the bridge (ELDER-14.5, 14.6, 29.8)."""
     bridge = BRIDGE_NEAR if realm == g.bridge_near else BRIDGE_FAR if realm == g.bridge_far else 0

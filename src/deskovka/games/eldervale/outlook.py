@@ -10,8 +10,7 @@ from deskovka.games.eldervale.box import ADVENTURE, MAGIC, SPELL
 from deskovka.games.eldervale.dwellings import (
     Build,
     dwelling_discount,
-    neighbour_points,
-    own_neighbour_points,
+    points_of_building,
 )
 from deskovka.games.eldervale.effects.gains import Swap
 from deskovka.games.eldervale.forecast import as_it_is, forecast
@@ -159,7 +158,7 @@ def points_of(g: Eldervale, p: Player, option: int) -> int:
     """Victory points that are scored at once."""
     what, thing = int(verb(option)), int(first(option))
     if what in BUILDS:
-        return sum(int(points) for points in neighbour_points(g, thing)) + int(own_neighbour_points(g, p, thing))
+        return int(points_of_building(g, p.seat, thing))
     if what == QUEST:
         return int(MAGIC[thing].points)
     if what == TURN_IN and isinstance(g.ask, Swap):

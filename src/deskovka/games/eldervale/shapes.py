@@ -35,6 +35,7 @@ class EldervaleRealm(TypedDict):
     dwelling: int | None  # whose
     stacks: list[EldervaleStack]
     bonus: int  # points for a dwelling beside the Bifröst
+    worth: int | None  # points for a dwelling of the viewer if it were built here now; None: none can stand here
     neighbours: list[str]
 
 

@@ -26,7 +26,7 @@ from deskovka.games.eldervale.sources import (
 )
 from deskovka.games.eldervale.steps import Step
 from deskovka.games.eldervale.table import kind_of
-from deskovka.games.eldervale.terms import ELEMENT_NAMES, START_ACTIONS, WINDOWS
+from deskovka.games.eldervale.terms import ELEMENT_NAMES, POWER_OF_LEVEL, START_ACTIONS, WINDOWS
 from deskovka.games.eldervale.treasures import SAME_AS, TOKEN_NAMES
 
 DECLINED: Final = {
@@ -42,7 +42,7 @@ DECLINED: Final = {
     "ghost": "card",
 }
 NAMED: Final = ("branch", "way", "window", "verdict")  # each thing has a message, and only one form
-NUMBERS: Final = ("count", "field", "level", "fame", "face", "face2", "row", "shelf")
+NUMBERS: Final = ("count", "field", "fame", "face", "face2", "row", "shelf")
 SECOND: Final = "dungeon-2"  # has the name of the first one (ELDER-1.3)
 
 
@@ -76,6 +76,8 @@ def speak(kind: str, name: object, say: Say) -> dict[str, object]:
         }
     if kind in NAMED:
         return {kind: say(f"eldervale-{kind}-{name}")}
+    if kind == "level":
+        return {"power": int(POWER_OF_LEVEL[int(str(name))])}  # people are told only the number printed there
     if kind in NUMBERS:
         return {kind: int(str(name))}
     return {kind: name}

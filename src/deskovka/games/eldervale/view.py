@@ -10,6 +10,7 @@ from deskovka.core.bits import bit, bits_in
 from deskovka.core.views import EVERYBODY, SPECTATOR, asked_seats, question_name
 from deskovka.games.eldervale.battle_view import seen_battle
 from deskovka.games.eldervale.box import ADVENTURE, AURA, CARDS_OF_ELEMENT, FACTIONS, MAGIC, PROPHECY
+from deskovka.games.eldervale.dwellings import points_of_building
 from deskovka.games.eldervale.ending import why_near
 from deskovka.games.eldervale.exploring import LayBridge, PutTile
 from deskovka.games.eldervale.ghost_view import seen_ghosts
@@ -23,6 +24,7 @@ from deskovka.games.eldervale.realms import (
     BIFROST,
     BRIDGE_FAR,
     BRIDGE_NEAR,
+    ELEMENT_TILES,
     FIELDS,
     GRID,
     MIDDLE,
@@ -86,7 +88,7 @@ def seen(g: Eldervale, viewer: int) -> EldervaleView:
         "ends": cast(End, why_near(g)) if why_near(g) else None,
         "peaceful": g.is_peaceful(),
         "elements": element_list(g.elements),
-        "realms": {REALM_NAMES[tile]: seen_realm(g, tile) for tile in range(TILES) if g.map >> tile & 1},
+        "realms": {REALM_NAMES[tile]: seen_realm(g, tile, viewer) for tile in range(TILES) if g.map >> tile & 1},
         "supply": len(g.supply),
         "decks": {ELEMENT_NAMES[e]: seen_deck(g, e) for e in range(ELEMENTS) if g.elements >> e & 1},
         "magic": len(g.magic),
@@ -175,7 +177,7 @@ def tokens_in(stack: i64) -> list[str]:
 # ---- the map
 
 
-def seen_realm(g: Eldervale, tile: int) -> EldervaleRealm:
+def seen_realm(g: Eldervale, tile: int, viewer: int) -> EldervaleRealm:
     realm = REALMS[tile]
     beast = g.beast_in(tile)
     bonus = BRIDGE_NEAR if tile == g.bridge_near else BRIDGE_FAR if tile == g.bridge_far else 0
@@ -189,8 +191,16 @@ def seen_realm(g: Eldervale, tile: int) -> EldervaleRealm:
         "dwelling": None if g.homes[tile] == NOBODY else int(g.homes[tile]),
         "stacks": [seen_stack(g, FIELDS * tile + field, int(printed)) for field, printed in enumerate(realm.printed)],
         "bonus": bonus,
+        "worth": worth_of_building(g, tile, viewer),
         "neighbours": [name for number, name in enumerate(REALM_NAMES) if g.near[tile] >> number & 1],
     }
+
+
+def worth_of_building(g: Eldervale, tile: int, viewer: int) -> int | None:
+    """What a dwelling would bring whoever looks, if it were built there now."""
+    if tile >= ELEMENT_TILES or g.homes[tile] != NOBODY:
+        return None
+    return int(points_of_building(g, viewer if viewer >= 0 else NOBODY, tile))
 
 
 def rampaging(g: Eldervale, tile: int) -> list[str]:

@@ -796,7 +796,7 @@ eldervale-action-summon = Povolání
 eldervale-action-harvest = Sběr
     .accusative = Sběr
     .about = Získej to, co ukazuje pole: žeton pokladu, který na něm leží, jinak natištěný zdroj.
-    .short = Získej, co ukazuje políčko tvé startovní karty.
+    .short = Získej, co ukazuje políčko tvé počáteční karty.
 
 eldervale-action-settle = Osídlení
     .accusative = Osídlení

@@ -88,9 +88,19 @@ eldervale-detail-cheaper =
     }
 eldervale-detail-leaves = zbude: { $cost }
 eldervale-detail-then = pak { $amount }
-eldervale-detail-level = teď { $level }. úroveň
+eldervale-detail-has-power =
+    { $power ->
+        [0] zatím bez síly
+       *[other] teď síla { $power }
+    }
+eldervale-detail-loses-power = přijdeš o sílu { $power }
 eldervale-detail-points = +{ $count } VB
-eldervale-detail-power = síla { $element } +{ $count }
+eldervale-detail-power =
+    { $count ->
+        [one] síla { $element } o { $count } úroveň výš
+        [few] síla { $element } o { $count } úrovně výš
+       *[other] síla { $element } o { $count } úrovní výš
+    }
 eldervale-detail-fight = bitva { $mine } : { $theirs }
 eldervale-detail-joins = +{ $dice }, pak { $mine } : { $theirs }
 eldervale-detail-there = stojí tam: { $who }

@@ -110,7 +110,7 @@ eldervale-rule-6-17 = Po jednom orbu leží na nejvyšší úrovni ukazatele sí
 eldervale-rule-6-18 = Ve 2, 3, 4 a 5 hráčích je tedy ve hře 6, 7, 8 a 9 orbů.
 eldervale-rule-6-19 = V přípravné oblasti začínáš se 3 dělníky. Další 3 dělníci, drak, čaroděj a válečník čekají v pořadači, kde máš i 6 střech a 6 kostek.
 eldervale-rule-6-20 = Začínáš s jedním drahokamem, svitkem, lektvarem, nástrojem a mečem. Zlaté mince, žetony pokladů ani orby na začátku nemáš.
-eldervale-rule-6-21 = Ze šesti bodovacích žetonů je jeden na stupnici vítězných bodů, jeden na první úrovni tvého elementu, jeden čeká v pořadači na stupnici slávy a tři leží vedle ukazatelů síly.
+eldervale-rule-6-21 = Ze šesti bodovacích žetonů je jeden na stupnici vítězných bodů, jeden na první úrovni (síla 2) tvého elementu, jeden čeká v pořadači na stupnici slávy a tři leží vedle ukazatelů síly.
 eldervale-rule-6-22 = Žeton na první úrovni už odpovídá symbolu tvé počáteční karty, další sílu za ni nedostaneš.
 
 ## The map
@@ -358,20 +358,20 @@ eldervale-rule-21-6 = Získáš-li více slávy najednou, posouváš se pole po 
 ## Element power
 
 eldervale-rule-22-1 = Každý element má ukazatel síly s pěti úrovněmi. Kulatá plocha uprostřed k žádnému elementu nepatří.
-eldervale-rule-22-2 = Úrovně 1 až 5 mají hodnoty 2, 3, 4, 5 a 6.
+eldervale-rule-22-2 = U úrovní 1 až 5 jsou čísla 2, 3, 4, 5 a 6.
 eldervale-rule-22-3 = Tvoje síla v elementu je číslo u úrovně, na které máš žeton. Bez žetonu je 0.
 eldervale-rule-22-4 = Zisk 1 síly posune tvůj žeton na ukazateli o jednu úroveň směrem ven.
-eldervale-rule-22-5 = Získáš-li sílu elementu, kde žeton nemáš, dej na jeho první úroveň některý nevyužitý.
+eldervale-rule-22-5 = Získáš-li sílu elementu, kde žeton nemáš, dej na jeho první úroveň (síla 2) některý nevyužitý.
 eldervale-rule-22-6 = Na ukazatelích síly můžeš mít nejvýše 4 žetony, na každém jeden.
-eldervale-rule-22-7 = Máš-li umístěné všechny 4 a získáš sílu nového elementu, buď jeden z nich přesuň na první úroveň nového elementu, nebo zisk nevyužij.
+eldervale-rule-22-7 = Máš-li umístěné všechny 4 a získáš sílu nového elementu, buď jeden z nich přesuň na první úroveň (síla 2) nového elementu, nebo zisk nevyužij.
 eldervale-rule-22-8 = Přesunutý žeton o svou původní úroveň úplně přijde.
 eldervale-rule-22-9 = Sílu získáváš za každou kartu dobrodružství, za každé postavené sídlo a z dalších účinků.
 eldervale-rule-22-10 = O sílu nikdy nepřijdeš, leda přesunem žetonu na jiný element.
-eldervale-rule-22-11 = Pátá úroveň je nejvyšší. Další síla tam propadá.
-eldervale-rule-22-12 = Orb na páté úrovni získá ten, kdo na ni dojde první. Ostatní za ni nedostanou nic.
+eldervale-rule-22-11 = Pátá úroveň (síla 6) je nejvyšší. Další síla tam propadá.
+eldervale-rule-22-12 = Orb na páté úrovni (síla 6) získá ten, kdo na ni dojde první. Ostatní za ni nedostanou nic.
 eldervale-rule-22-13 = Sílu lze získat jen v elementech, se kterými se hraje.
 eldervale-rule-22-14 = Na jedné úrovni může být libovolně mnoho žetonů.
-eldervale-rule-22-15 = Získáš-li 2 síly nového elementu, žeton vstoupí na první úroveň a postoupí na druhou.
+eldervale-rule-22-15 = Získáš-li 2 síly nového elementu, žeton vstoupí na první úroveň a postoupí na druhou (síla 3).
 
 ## Monsters
 

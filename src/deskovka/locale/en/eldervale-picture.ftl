@@ -85,9 +85,18 @@ eldervale-detail-cheaper =
     }
 eldervale-detail-leaves = leaves { $cost }
 eldervale-detail-then = then { $amount }
-eldervale-detail-level = level { $level } now
+eldervale-detail-has-power =
+    { $power ->
+        [0] no power yet
+       *[other] power { $power } now
+    }
+eldervale-detail-loses-power = power { $power } is lost
 eldervale-detail-points = +{ $count } VP
-eldervale-detail-power = power of { $element } +{ $count }
+eldervale-detail-power =
+    { $count ->
+        [one] { $count } level of power in { $element }
+       *[other] { $count } levels of power in { $element }
+    }
 eldervale-detail-fight = battle { $mine } : { $theirs } dice
 eldervale-detail-joins = +{ $dice }, then { $mine } : { $theirs }
 eldervale-detail-there = there: { $who }

@@ -110,7 +110,7 @@ eldervale-rule-6-17 = One orb lies at the top of each used element's power track
 eldervale-rule-6-18 = So there are 6, 7, 8 or 9 orbs with 2, 3, 4 or 5 players.
 eldervale-rule-6-19 = You start with 3 workers in your ready area. The other 3 workers, the dragon, the wizard and the warrior wait in your tray with 6 roofs and 6 dice.
 eldervale-rule-6-20 = You start with a gem, a scroll, a potion, a tool and a sword; without gold, treasure tokens or orbs.
-eldervale-rule-6-21 = Of your six scoring markers one lies on the victory point track, one on level 1 of your own element, one in your tray for the fame track, and three beside the power tracks.
+eldervale-rule-6-21 = Of your six scoring markers one lies on the victory point track, one on level 1 (power 2) of your own element, one in your tray for the fame track, and three beside the power tracks.
 eldervale-rule-6-22 = The marker on level 1 already stands for the symbol of your start card; you gain no more power for it.
 
 ## The map
@@ -358,20 +358,20 @@ eldervale-rule-21-6 = If you gain several fame, move one space at a time and tak
 ## Element power
 
 eldervale-rule-22-1 = Each element has a power track with 5 levels. The round area in the middle belongs to no element.
-eldervale-rule-22-2 = The levels 1 to 5 are worth 2, 3, 4, 5 and 6.
+eldervale-rule-22-2 = The levels 1 to 5 bear the numbers 2, 3, 4, 5 and 6.
 eldervale-rule-22-3 = Your power in an element is the number at your marker's level; without a marker there it is 0.
 eldervale-rule-22-4 = Gaining 1 power moves your marker on that track one level outward.
-eldervale-rule-22-5 = If you gain power in an element where you have no marker, put one of your unused markers on its level 1.
+eldervale-rule-22-5 = If you gain power in an element where you have no marker, put one of your unused markers on its level 1 (power 2).
 eldervale-rule-22-6 = You have at most 4 markers on power tracks, one on each track.
-eldervale-rule-22-7 = If all 4 are placed and you gain power in a new element, either move one of them to level 1 of the new element or ignore the gain.
+eldervale-rule-22-7 = If all 4 are placed and you gain power in a new element, either move one of them to level 1 (power 2) of the new element or ignore the gain.
 eldervale-rule-22-8 = A marker that is moved loses its old level entirely.
 eldervale-rule-22-9 = You gain power for each adventure card gained, for each dwelling built and by other effects.
 eldervale-rule-22-10 = You never lose power, except by moving a marker to another element.
-eldervale-rule-22-11 = Level 5 is the highest; further power there is lost.
-eldervale-rule-22-12 = The first player to reach level 5 of a track takes its orb; later players get nothing for it.
+eldervale-rule-22-11 = Level 5 (power 6) is the highest; further power there is lost.
+eldervale-rule-22-12 = The first player to reach level 5 (power 6) of a track takes its orb; later players get nothing for it.
 eldervale-rule-22-13 = Power can be gained only in elements used in this game.
 eldervale-rule-22-14 = Any number of markers may share a level.
-eldervale-rule-22-15 = If you gain 2 power in a new element, your marker goes to level 1 and on to level 2.
+eldervale-rule-22-15 = If you gain 2 power in a new element, your marker goes to level 1 and on to level 2 (power 3).
 
 ## Monsters
 

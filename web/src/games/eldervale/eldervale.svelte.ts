@@ -17,6 +17,7 @@ import type {
   MonsterFacts,
   PlayerView,
   RealmFacts,
+  RealmView,
   StartAction,
 } from "./view";
 
@@ -368,6 +369,22 @@ export class Eldervale extends GameBoard<EldervaleView, EldervaleFacts> {
   get focus(): string | null {
     const { battle, placements } = this.view;
     return battle?.realm ?? placements.at(-1)?.realm ?? null;
+  }
+
+  /** The realm where a battle goes on, or is about to begin: I am asked whether I do something before. */
+  get battleground(): string | null {
+    const { battle, question, realms, peaceful } = this.view;
+    if (battle) return battle.realm;
+    const { focus, table } = this;
+    const realm = realms[focus ?? ""];
+    const atBattle = question === "window" && table.options.length > 0 && (table.window?.name ?? "battle") === "battle";
+    return atBattle && realm && !peaceful && this.isContested(realm) ? focus : null;
+  }
+
+  /** Do those who stand there stand against each other?  Team mates never do. */
+  private isContested({ units, monster }: RealmView): boolean {
+    const teams = new Set(units.map(({ seat }) => Math.min(seat, this.view.players[seat]?.mate ?? seat)));
+    return teams.size + (monster === null ? 0 : 1) > 1;
   }
 
   // ---- the panes of a phone

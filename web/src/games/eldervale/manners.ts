@@ -1,5 +1,11 @@
 /** How the table page deals with the questions and events of Dwellings of Eldervale. */
-import type { Manners } from "../game";
+import type { Manners, Named } from "../game";
+
+const UNIT: Named = { kind: "unit", form: "" };
+const ON_THE_MAP: Named[] = [UNIT, { kind: "realm", form: "from" }];
+const FALLEN: Named[] = [UNIT, { kind: "", form: "", as: "eldervale-ui-from-underworld" }];
+const TO_ACTION: Named = { kind: "action", form: "", as: "eldervale-ui-to-action" };
+const TO_CARD: Named = { kind: "card", form: "", as: "eldervale-ui-to-card" };
 
 export const manners: Partial<Manners> = {
   ends: ["go-on", "done", "decline", "ready-rest", "ignore"],
@@ -60,9 +66,16 @@ export const manners: Partial<Manners> = {
   atTab: ["first_card", "second_card", "buy_card", "burn_card"],
   tabAlone: 4, // six decks are two rows of cards
   chips: true,
-  row: true,
+  first: "starter",
   under: {
-    place: { kind: "unit", form: "", to: { kind: "realm", form: "in" } },
-    "place-peacefully": { kind: "unit", form: "", to: { kind: "realm", form: "to" } },
+    place: { start: [UNIT], to: [{ kind: "realm", form: "in" }] },
+    "place-peacefully": { start: [UNIT], to: [{ kind: "realm", form: "to", as: "eldervale-ui-smuggled" }] },
+    ready: { start: ON_THE_MAP, to: [{ kind: "", form: "", as: "eldervale-ui-to-ready" }] },
+    "act-start": { start: ON_THE_MAP, to: [TO_ACTION] },
+    act: { start: ON_THE_MAP, to: [TO_CARD] },
+    "act-masked": { start: ON_THE_MAP, to: [{ ...TO_CARD, as: "eldervale-ui-masked-to-card" }] },
+    "act-start-fallen": { start: FALLEN, to: [TO_ACTION] },
+    "act-fallen": { start: FALLEN, to: [TO_CARD] },
+    move: { start: ON_THE_MAP, to: [{ kind: "realm2", form: "to" }] },
   },
 };

@@ -20,7 +20,7 @@ export default {
     coin: "coin",
     ends: ["done"],
     endWords: { place: "empire-ui-end-place", move: "empire-ui-end-move" },
-    under: { move: { kind: "region", form: "from", to: { kind: "region2", form: "to" } } },
+    under: { move: { start: [{ kind: "region", form: "from" }], to: [{ kind: "region2", form: "to" }] } },
     weighty: ["took", "destroyed", "built", "dragon-slain", "moved", "placed", "bid-won"],
     unsaid: ["segment_", "turn_", "ages", "setup_player"],
   },

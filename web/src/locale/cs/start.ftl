@@ -245,14 +245,14 @@ start-problem-position-seats =
     V pozici je míst: { $position }, u stolu: { $table }. Přidej nebo uber místa, aby to souhlasilo.
 
 ## Nový stůl: jak se u něj hraje
-take-back = Vracení tahů
+take-back = Vracení kroků
 take-back-off = Ne
 take-back-normal = Obvyklé
 take-back-practice = Cvičná
 take-back-off-about = Co bylo zahráno, platí.
 take-back-normal-about = Dokud se neukázalo nic skrytého a nelosovalo se. S lidmi po jejich souhlasu.
 take-back-practice-about = Cvičná partie: vracet lze cokoli, i přes tahy botů a skryté věci. Záznam to uvede.
-take-back-off-is = bez vracení tahů
+take-back-off-is = bez vracení kroků
 take-back-practice-is = cvičná partie
 spectators = Diváci
 spectators-on = Kdo má odkaz, může se dívat; do rukou nevidí.

@@ -102,14 +102,16 @@ table-doubt-yes = Ano, přesto
 
 table-step-back = Krok zpět
 # Tlačítko, dokud je co zahrát mezi akcemi
+table-help-all = Celá nápověda
+table-help-less = Kratší nápověda
 table-aside = Zahrát kartu mezi akcemi
 table-aside-note = Po této akci se tě hra zeptá, než půjde dál.
 table-aside-armed = Po této akci se tě hra zeptá. Klepnutím to zrušíš.
 table-take-back = Vzít zpět: { $what }
-table-ask-back = Poprosit o vrácení tahu
-table-wish-name = Vrácení tahu
-table-wish = { $name } prosí o vrácení posledního tahu.
-table-wish-mine = Prosíš o vrácení svého tahu. Ostatní se rozhodují.
+table-ask-back = Poprosit o krok zpět
+table-wish-name = Krok zpět
+table-wish = { $name } prosí o krok zpět.
+table-wish-mine = Prosíš o krok zpět. Ostatní se rozhodují.
 table-wish-yes = Souhlasím
 table-wish-no = Ne
 table-wish-withdraw = Už netřeba
@@ -213,7 +215,7 @@ log-since =
 log-nothing = Zatím se nic nestalo
 log-older = Ukázat starší
 log-rule = Pravidlo { $rule }
-log-last-turn = tvůj poslední tah
+log-last-turn = tvůj poslední krok
 log-dealt = Vykládají se nové karty
 log-more =
     { $count ->
@@ -224,7 +226,7 @@ log-more =
 
 ## What others did since my last answer
 
-since-title = Od tvého tahu
+since-title = Od minula
 since-steps =
     { $count ->
         [one] { $count } krok
@@ -285,7 +287,7 @@ table-field-card = Karta
 
 ## Společně u stolu: kdo tu je, poznámky, rychlé věty
 table-watching = Díváš se
-table-wish-refused = { $name } s vrácením tahu nesouhlasí.
+table-wish-refused = { $name } s krokem zpět nesouhlasí.
 table-wish-read = Dobře
 table-phrases = Rychlé věty
 presence-guest = host

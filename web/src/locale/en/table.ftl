@@ -93,6 +93,8 @@ table-doubt-yes = Yes, anyway
 
 table-step-back = Step back
 # A button while there is something to play between actions
+table-help-all = All of the help
+table-help-less = Less of the help
 table-aside = Play a card in between
 table-aside-note = After this action you will be asked before the game goes on.
 table-aside-armed = After this action you will be asked. Press again to let it be.

@@ -42,6 +42,18 @@ export function outlookOf(option: Option, game: string): Outlook {
   };
 }
 
+/** What the words of an option say beside its marks: not the odds of a fight again (whom it is against stays), nor its points. */
+export function besideMarks({ detail = "", numbers }: Option, effects: Effect[]): string {
+  const has = (kind: Effect["kind"]) => effects.some((effect) => effect.kind === kind);
+  const odds = `${numbers?.["fight_mine"]} : ${numbers?.["fight_theirs"]}`;
+  const [told = "", ...more] = detail.split(" · ");
+  const parts = told.split(", ").map((part) => {
+    if (has("fight") && part.includes(odds)) return /\((.+)\)$/.exec(part)?.[1] ?? "";
+    return has("points") && part.startsWith(`+${numbers?.["points"]} `) ? "" : part;
+  });
+  return [parts.filter(Boolean).join(", "), ...more].filter(Boolean).join(" · ");
+}
+
 /** What is paid and gained, in a game where that is one thing; `alone`: nothing else is said before it. */
 function inCoins(numbers: Record<string, number>, coin: IconName, alone: boolean): Effect[] {
   const { price, gain } = numbers;

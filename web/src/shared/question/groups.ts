@@ -44,23 +44,31 @@ function fightTitle(option: Option, game: string): string {
 /** What an option still has to say under a heading: only where it leads, if the heading says where it begins; "": everything. */
 export function restOf(option: Option, game: string, texts: Texts, title: string): string {
   const under = mannersOf(game).under[option.id];
-  const to = under && nameOf(option, under.to, game, texts);
+  const to = under && namesOf(option, under.to, game, texts);
   if (!to) return "";
-  const start = nameOf(option, under, game, texts);
-  return start === undefined || title === upper(start) ? to : `${start} ${to}`;
+  const start = namesOf(option, under.start, game, texts);
+  return !start || title === upper(start) ? to : `${start} ${to}`;
 }
 
 /** The heading of an option: what its kind is called, or where it begins. */
 function titleOf(option: Option, game: string, texts: Texts): string {
   const under = mannersOf(game).under[option.id];
-  const start = under && nameOf(option, under, game, texts);
+  const start = under && namesOf(option, under.start, game, texts);
   return start ? upper(start) : (texts[`${prefixOf(game)}-group-${option.id}`] ?? "");
 }
 
+/** Names that an option mentions, one after the other; "": the game has no words for one of them. */
+function namesOf(option: Option, named: Named[], game: string, texts: Texts): string {
+  const names = named.map((each) => nameOf(option, each, game, texts));
+  return names.includes("") ? "" : names.join(" ");
+}
+
 /** A name that an option mentions, in a form of it; a second region is named like the first. */
-function nameOf({ values }: Option, { kind, form }: Named, game: string, texts: Texts): string | undefined {
-  const name = `${prefixOf(game)}-${kind.replace(/\d$/, "")}-${String(values[kind])}`;
-  return texts[form ? `${name}.${form}` : name];
+function nameOf({ values }: Option, { kind, form, as }: Named, game: string, texts: Texts): string {
+  if (!kind) return as ? say(as) : "";
+  const id = `${prefixOf(game)}-${kind.replace(/\d$/, "")}-${String(values[kind])}`;
+  const name = texts[form ? `${id}.${form}` : id] ?? "";
+  return name && as ? say(as, { name }) : name;
 }
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -131,7 +131,7 @@ function rewardFace(eldervale: Eldervale, option: Option, battle: BattleView): F
     return {
       icon: `element-${element}`,
       title: say("eldervale-battle-power", { element: eldervale.table.text(`eldervale-element-${element}.genitive`) }),
-      about: say("eldervale-battle-power-about", { from: level, to: next, worth: facts.power[next] ?? 0 }),
+      about: say("eldervale-battle-power-about", { from: facts.power[level] ?? 0, to: facts.power[next] ?? 0 }),
     };
   }
   return { icon: "", title, about: option.detail ?? "" };

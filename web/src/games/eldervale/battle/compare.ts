@@ -61,13 +61,23 @@ export function columnsOf(battle: BattleView): Column[] {
   return found;
 }
 
-/** 5 = 5 > 2. */
+const FEW = 3; // dice that can be written one beside the other
+
+/** 5 = 5 > 2; of many only the highest, how many they are, and what comes next: 5 × 3 > 2. */
 function compared(faces: number[]): string {
   const sorted = [...faces].sort((one, other) => other - one);
-  return sorted
-    .map((face, place) => (place === 0 ? `${face}` : `${face === sorted[place - 1] ? "=" : ">"} ${face}`))
-    .join(" ");
+  const best = sorted.filter((face) => face === sorted[0]);
+  const behind = sorted.slice(best.length);
+  if (faces.length <= FEW || best.length < FEW) {
+    const shown = faces.length <= FEW ? behind : behind.slice(0, 1);
+    return [best.join(" = "), ...groups(shown)].join(" > ");
+  }
+  return [`${best[0]} × ${best.length}`, ...behind.slice(0, 1)].join(" > ");
 }
+
+/** Those that show the same, joined: [3, 3, 1] are "3 = 3" and "1". */
+const groups = (sorted: number[]): string[] =>
+  [...new Set(sorted)].map((face) => sorted.filter((other) => other === face).join(" = "));
 
 /** Is it the same battle, at another moment perhaps? */
 export const sameBattle = (one: BattleView | null, other: BattleView | null): boolean =>

@@ -26,10 +26,10 @@ type Told = Omit<Fate, "side">;
 
 const GAINS: Record<string, (eldervale: Eldervale, moment: MomentView) => string> = {
   fame: (_, { fame }) => say("eldervale-battle-gain-fame", { space: fame ?? "" }),
-  power: ({ table }, { element, level }) =>
+  power: ({ table, facts }, { element, level }) =>
     say("eldervale-battle-gain-power", {
       element: table.text(`eldervale-element-${element}.genitive`),
-      level: level ?? "",
+      power: facts.power[level ?? 0] ?? "",
     }),
   gained: (_, { count, resource }) => `+${bundleWords(`${count} ${resource}`)}`,
   points: (_, { count }) => `+${bundleWords(`${count} vp`)}`,

@@ -1,4 +1,5 @@
 /** How a roll is told: dice tumble, settle one after another, slide into order; then columns are ticked one by one. */
+import type { Option } from "$lib/api";
 import { Telling } from "$shared/battle/telling.svelte";
 import type { BattleView } from "../view";
 import { changedDice, columnsOf, hasDice, sameBattle, type Die } from "./compare";
@@ -12,6 +13,17 @@ const SLIDE = 420;
 const TICK = 420;
 const FLICKER = 90;
 const SLOW_MOTION = 2.4;
+
+/** What dice and rows share while dice lie: how they are told, and what can be done with them. */
+export interface Play {
+  options: Option[];
+  roll: Roll;
+  /** What the die of mine shows that is picked to be swapped. */
+  own: number | null;
+  pick: (face: number) => void;
+  /** The column that decided. */
+  decides: number | null;
+}
 
 export class Roll extends Telling {
   /** Counts while dice tumble: what they show flickers. */

@@ -82,6 +82,15 @@ export class Ground implements PlaceSource {
     return this.eldervale.isRefused(id);
   }
 
+  isFrom(id: string): boolean {
+    return this.eldervale.carried?.place === id;
+  }
+
+  thingIn(id: string): string | null {
+    const monster = this.eldervale.view.realms[id]?.monster ?? null;
+    return monster === null ? null : `monster:${monster}`;
+  }
+
   touch(id: string, element: Element): void {
     if (spotIn(id) === null) this.eldervale.touch(id, element);
     else this.eldervale.pick(this.offers(id), element, this.tileHere);

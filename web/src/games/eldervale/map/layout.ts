@@ -5,8 +5,12 @@ import { boxAround, centreOf, cornersAt, R, TILE, type Cell } from "./hexes";
 
 /** A map that does not fit is moved, its hexes are that large. */
 export const LEAST = 56;
-/** Smaller ones are seen from afar: symbols only.  A map fits if it need not be: nobody moves it for the sake of a few pixels. */
-export const FAR = 50;
+/** Smaller ones are seen from afar: symbols only.  A map fits if it need not be: five rows in a low window, all of them seen. */
+export const FAR = 40;
+/** Larger ones are seen from near: what fields give once they are empty, what a dwelling would bring. */
+export const NEAR = 110;
+/** So large are they when somebody looks closer. */
+export const CLOSE = 132;
 /** On a phone. */
 export const ON_PHONE = 77;
 const USUAL = 80;

@@ -50,6 +50,10 @@ function groundOf(eldervale: Eldervale, id: string, { element, dwelling, bonus }
   ];
 }
 
+/** What a dwelling would bring there. */
+const worthOf = ({ worth }: RealmView): string | null =>
+  worth == null ? null : say("eldervale-map-worth", { count: worth });
+
 /** One sentence for screen readers. */
 export function describeRealm(eldervale: Eldervale, id: string): string {
   const realm = eldervale.view.realms[id];
@@ -58,6 +62,7 @@ export function describeRealm(eldervale: Eldervale, id: string): string {
   const parts = [
     eldervale.realmName(id),
     ...groundOf(eldervale, id, realm),
+    worthOf(realm),
     ...(realm.dwelling === null ? [] : [say("eldervale-map-dwelling", { name: eldervale.name(realm.dwelling) })]),
     monsterIn(eldervale, realm),
     ...unitsIn(eldervale, realm),
@@ -134,6 +139,7 @@ export function noteOf(eldervale: Eldervale, id: string): Note | null {
   const lines = [
     ...(about ? [{ text: about }] : []),
     ...(ground ? lined(realm.element ? `element-${realm.element}` : "vp", ground) : []),
+    ...lined("vp", worthOf(realm)),
     ...lined(
       "dwelling",
       realm.dwelling === null ? null : say("eldervale-map-dwelling", { name: eldervale.name(realm.dwelling) }),

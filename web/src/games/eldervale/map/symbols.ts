@@ -5,7 +5,7 @@ import { buildingOf } from "./printed";
 const ALWAYS = [
   ...["gem", "scroll", "potion", "tool", "sword", "gold", "any", "magic"].map((name) => `resource-${name}`),
   ...["worker", "warrior", "wizard", "dragon", "minotaur", "mimeza"].map((name) => `unit-${name}`),
-  ...["dwelling", "cards", "lair", "die", "ghosts"],
+  ...["dwelling", "cards", "lair", "die", "vp", "ghosts"],
 ];
 
 export function symbolsUsed(view: EldervaleView): string[] {

@@ -34,7 +34,7 @@ function battleSides(eldervale: Eldervale): SideTold[] {
 
 /** Before the battle has begun: everybody in its realm. */
 function comingSides(eldervale: Eldervale): SideTold[] {
-  const realm = eldervale.view.realms[eldervale.focus ?? ""];
+  const realm = eldervale.view.realms[eldervale.battleground ?? ""];
   if (!realm) return [];
   const seats = [...new Set(realm.units.map(({ seat }) => seat))];
   const sides: SideTold[] = seats.map((seat) => ({
@@ -68,6 +68,18 @@ function printed(eldervale: Eldervale, monster: string | null): string {
 
 /** The sides of the battle that goes on or is about to begin. */
 export function sidesOf(eldervale: Eldervale): SideTold[] {
-  const { battle } = eldervale.view;
-  return battle ? battleSides(eldervale) : eldervale.table.window?.name === "battle" ? comingSides(eldervale) : [];
+  return eldervale.view.battle ? battleSides(eldervale) : comingSides(eldervale);
 }
+
+/** The same in one line: where, who, and how many dice each has so far; empty: there is no battle. */
+export function fightTold(eldervale: Eldervale): string {
+  const { battleground } = eldervale;
+  const sides = sidesOf(eldervale).map(({ seat, name, dice }) => `${shortName(eldervale, seat, name)} ${dice}`.trim());
+  if (battleground === null || !sides.length) return "";
+  return say("eldervale-rx-fight", { realm: eldervale.realmName(battleground), sides: sides.join(", ") });
+}
+
+const shortName = (eldervale: Eldervale, seat: number | null, name: string): string => {
+  if (seat === null) return name;
+  return seat === eldervale.table.seat ? say("eldervale-rx-you") : eldervale.name(seat);
+};

@@ -1,5 +1,6 @@
 /** How the final scoring is told: six steps one after the other, line by line, out of the score sheet (ELDER-25). */
 import type { Result, ScoreLine } from "$lib/api";
+import { turnOrder } from "$lib/score";
 import type { EldervaleFacts, EldervaleView, Element, PlayerView } from "../view";
 
 export const STEPS = ["unplaced-orbs", "power", "homes", "tableau", "caches", "prophecies"] as const;
@@ -61,7 +62,7 @@ export const isStart = (card: string): boolean => card.startsWith(START);
 
 export function storyOf(result: Result, view: EldervaleView, facts: EldervaleFacts): Story {
   const seats = view.players.map(({ seat }) => seat);
-  const order = seats.map((_, step) => (view.starter + step) % seats.length);
+  const order = turnOrder(view.starter, seats.length);
   const track = result.sheet.filter(({ id }) => !(STEPS as readonly string[]).includes(id));
   const before = seats.map((seat) => sum(track.map(({ points }) => points[seat] ?? 0)));
   const steps = STEPS.flatMap((id) => {

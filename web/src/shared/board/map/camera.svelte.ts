@@ -2,7 +2,7 @@
 import type { Box, Point } from "./curves";
 import type { Fit } from "./fitting";
 
-const CLOSEST = 3;
+const CLOSEST = 3; // times all of the map
 
 const limited = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
@@ -15,12 +15,22 @@ export class Camera {
   private readonly bounds: () => Box;
   private readonly whole: () => Fit;
   private readonly slack: () => number;
+  private readonly closest: () => number;
 
-  /** `bounds`: what is drawn; `whole`: how it lies when all of it is seen; `slack`: how far it may be dragged up, in pixels, beyond that. */
-  constructor(bounds: () => Box, whole: () => Fit, slack: () => number = () => 0) {
+  /**
+   * `bounds`: what is drawn; `whole`: how it lies when all of it is seen; `slack`: how far it may be dragged up, in pixels,
+   * beyond that; `closest`: how many times that it can grow.
+   */
+  constructor(
+    bounds: () => Box,
+    whole: () => Fit,
+    slack: () => number = () => 0,
+    closest: () => number = () => CLOSEST,
+  ) {
     this.bounds = bounds;
     this.whole = whole;
     this.slack = slack;
+    this.closest = closest;
   }
 
   /** Pixels for a unit when all of the map is seen. */
@@ -73,7 +83,7 @@ export class Camera {
 
   /** Closer, with this point of the map in the middle. */
   approach(point: Point, zoom: number): void {
-    this.zoom = limited(zoom, 1, CLOSEST);
+    this.zoom = limited(zoom, 1, this.closest());
     const [x, y] = this.at(point);
     this.pan(this.width / 2 - x, this.height / 2 - y);
   }
@@ -85,7 +95,7 @@ export class Camera {
 
   /** Closer or farther, with the point of the window that stays where it is. */
   zoomBy(factor: number, [px, py]: Point = [this.width / 2, this.height / 2]): void {
-    const zoom = limited(this.zoom * factor, 1, CLOSEST);
+    const zoom = limited(this.zoom * factor, 1, this.closest());
     const by = zoom / this.zoom;
     const { middle } = this.whole();
     const [mx, my] = [px - middle[0], py - middle[1]];

@@ -8,17 +8,22 @@ import type { PlaceSource } from "./source";
 const CLOSER = 2.2; // times all of the map
 
 interface Seen {
-  svg: SVGSVGElement | undefined;
   source: PlaceSource;
   places: readonly { id: string; label: Point }[];
   camera: Camera;
   /** Where something can be done, in the order of the Tab key. */
   offered: ReadonlySet<string>;
+  /** Shows a thing on the map large: what its data-look says; null: no more. */
+  look?: (thing: string | null) => void;
 }
 
 export class Hands {
   readonly pointing = new Pointing();
   readonly places: Places;
+  svg = $state<SVGSVGElement>();
+  /** The thing under the pointer that can be looked at closely, and the one that is shown. */
+  private seen: string | null = null;
+  private shown: string | null = null;
 
   /** `kind` is how places are marked: "area" for class="area" data-area. */
   constructor(
@@ -27,7 +32,7 @@ export class Hands {
   ) {
     this.places = new Places(kind, () => {
       const seen = map();
-      return { ...seen, isOpen: (id) => seen.offered.has(id) };
+      return { ...seen, svg: this.svg, isOpen: (id) => this.isOpen(id) };
     });
   }
 
@@ -35,10 +40,10 @@ export class Hands {
   readonly listeners = {
     onclick: (event: MouseEvent) => this.click(event),
     onkeydown: (event: KeyboardEvent) => this.key(event),
-    onpointerover: (event: PointerEvent) => event.pointerType !== "touch" && this.point(this.at(event.target)),
+    onpointerover: (event: PointerEvent) => event.pointerType !== "touch" && this.point(event.target),
     onpointerleave: (event: PointerEvent) => event.pointerType !== "touch" && this.point(null),
     onpointerdown: (event: PointerEvent) =>
-      event.pointerType === "touch" && this.pointing.wait(this.at(event.target), "touch"),
+      event.pointerType === "touch" && this.wait(this.at(event.target), this.thingAt(event.target), "touch"),
     onpointerup: () => this.pointing.forget(),
     onpointermove: (event: PointerEvent) =>
       event.pointerType === "touch" && Math.hypot(event.movementX, event.movementY) > 4 && this.pointing.forget(),
@@ -51,14 +56,35 @@ export class Hands {
     return this.places.at(target);
   }
 
+  /** The thing under a pointer that can be looked at closely. */
+  private thingAt(target: EventTarget | null): string | null {
+    const { look } = this.map();
+    return look ? ((target as Element | null)?.closest<SVGElement>("[data-look]")?.dataset["look"] ?? null) : null;
+  }
+
+  /** After a while the note of a place comes, or the thing there large. */
+  private wait(id: string | null, thing: string | null, by: "mouse" | "touch"): void {
+    this.pointing.wait(id, by, thing === null ? undefined : () => this.show(thing));
+  }
+
+  private show(thing: string | null): void {
+    if (thing !== this.shown) this.map().look?.(thing);
+    this.shown = thing;
+  }
+
   isButton(at: Element): boolean {
-    return this.map().offered.has(this.at(at) ?? "");
+    return this.isOpen(this.at(at) ?? "");
+  }
+
+  private isOpen(id: string): boolean {
+    const { offered, source } = this.map();
+    return offered.has(id) || (source.isFrom?.(id) ?? false);
   }
 
   /** Closer to the place that was touched. */
-  closer(at: Element): void {
+  closer(at: Element, zoom = CLOSER): void {
     const label = this.labelOf(this.at(at));
-    if (label) this.map().camera.approach(label, CLOSER);
+    if (label) this.map().camera.approach(label, zoom);
   }
 
   private labelOf(id: string | null): Point | undefined {
@@ -67,13 +93,18 @@ export class Hands {
 
   private press(id: string): void {
     this.pointing.close();
+    this.show(null);
     this.places.press(id);
   }
 
-  private point(id: string | null): void {
+  private point(target: EventTarget | null): void {
+    const [id, thing] = [this.at(target), this.thingAt(target)];
+    if (id === this.pointing.hovered && thing === this.seen) return;
+    this.seen = thing;
+    this.show(null);
+    this.wait(id, thing, "mouse");
     if (id === this.pointing.hovered) return;
     this.pointing.hovered = id;
-    this.pointing.wait(id, "mouse");
     this.map().source.point(id);
   }
 
@@ -87,10 +118,25 @@ export class Hands {
   private key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape" && this.pointing.noted !== null) this.pointing.close();
+    else if (event.key === " " && this.lookedAt(event.target)) return this.heard(event);
     else if (!this.places.tab(event, [...this.map().offered]) && !this.places.key(event, (id) => this.press(id)))
       return;
+    this.heard(event);
+  }
+
+  private heard(event: KeyboardEvent): void {
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** Space shows what stands in a place large, and no more when it is pressed again.  Is there something? */
+  private lookedAt(target: EventTarget | null): boolean {
+    const { look, source } = this.map();
+    const thing = look && source.thingIn?.(this.at(target) ?? "");
+    if (!thing) return false;
+    this.pointing.close();
+    this.show(this.shown === thing ? null : thing);
+    return true;
   }
 
   private focus(event: FocusEvent): void {
@@ -107,6 +153,7 @@ export class Hands {
   private blur(event: FocusEvent): void {
     this.pointing.ringed = false;
     this.pointing.close();
+    this.show(null);
     if (this.at(event.relatedTarget) === null) this.pointing.focused = null;
     this.map().source.point(null);
   }

@@ -5,15 +5,17 @@ import type { Point } from "./curves";
 const SLOP = 7; // pixels a finger may slip in a tap
 const SOON = 320; // milliseconds between the taps of a double tap
 
-interface Wishes {
+export interface Wishes {
   camera: Camera;
   /** A double click there is two choices, and no wish to see everything. */
   isButton: (at: Element) => boolean;
-  /** A double click while all of the map is seen; without it nothing comes closer. */
+  /** A double click while the map is not close; without it nothing comes closer. */
   closer?: (at: Element) => void;
+  /** Without it the map is close as soon as not all of it is seen. */
+  isClose?: () => boolean;
 }
 
-export function panzoom(element: SVGSVGElement, { camera, isButton, closer }: Wishes) {
+export function panzoom(element: SVGSVGElement, { camera, isButton, closer, isClose = () => camera.moved }: Wishes) {
   const held = new Map<number, Point>();
   let start: Point = [0, 0];
   let dragging = false;
@@ -84,7 +86,7 @@ export function panzoom(element: SVGSVGElement, { camera, isButton, closer }: Wi
   function twice(event: MouseEvent): void {
     const at = event.target as Element;
     if (isButton(at)) return;
-    if (camera.moved || !closer) camera.reset();
+    if (isClose() || !closer) camera.reset();
     else closer(at);
   }
 

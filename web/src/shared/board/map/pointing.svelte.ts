@@ -18,14 +18,15 @@ export class Pointing {
     return this.hovered ?? (this.ringed ? this.focused : null);
   }
 
-  /** Show the note of an area after a while; null: none. */
-  wait(id: string | null, by: keyof typeof WAIT): void {
+  /** Show the note of an area after a while, or do something else instead; null: none. */
+  wait(id: string | null, by: keyof typeof WAIT, instead?: () => void): void {
     clearTimeout(this.timer);
     this.held = false;
-    if (id === null || (this.noted !== null && this.noted !== id)) this.noted = null;
+    if (id === null || instead || (this.noted !== null && this.noted !== id)) this.noted = null;
     if (id === null) return;
     this.timer = setTimeout(() => {
-      this.noted = id;
+      if (instead) instead();
+      else this.noted = id;
       this.held = by === "touch";
     }, WAIT[by]);
   }

@@ -16,6 +16,10 @@ export interface PlaceSource {
   touch(id: string, element: Element): void;
   /** Pointer or focus is on a place; null: on none. */
   point(id: string | null): void;
+  /** What stands there and can be looked at closely ("monster:kraken"). */
+  thingIn?(id: string): string | null;
+  /** What is carried was taken up there: touched again, it is put down. */
+  isFrom?(id: string): boolean;
   /** Why can nothing be done here? */
   why(id: string, element: Element): void;
 }

@@ -77,8 +77,8 @@ eldervale-battle-more-dice =
        *[other] o { $count } kostek víc
     }
 eldervale-battle-sword-about = o 1 kostku víc; máš { $count }
-eldervale-battle-power = 1 síla { $element }
-eldervale-battle-power-about = úroveň { $from } → { $to }, hodnota { $worth }; místo slávy
+eldervale-battle-power = 1 úroveň síly { $element }
+eldervale-battle-power-about = síla { $from } → { $to }; místo slávy
 eldervale-battle-fame-about = z pole { $from } na { $to }: { $gain }
 
 ## Co bitva přinesla
@@ -87,7 +87,7 @@ eldervale-battle-wins = Vítězí { $name }.
 eldervale-battle-wins-gains = Vítězí { $name }: { $things }
 eldervale-battle-no-fame = Vítězí { $name }, na stupnici slávy ale ještě není.
 eldervale-battle-gain-fame = sláva { $space }
-eldervale-battle-gain-power = síla { $element }, úroveň { $level }
+eldervale-battle-gain-power = síla { $element } { $power }
 eldervale-battle-gain-controls = ovládá nestvůru { $monster }
 eldervale-battle-whose = { $name }: { $things }
 eldervale-battle-beaten = prohra ({ $units })

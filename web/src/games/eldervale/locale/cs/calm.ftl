@@ -22,6 +22,15 @@ eldervale-ui-other-unit = Jiná jednotka
 eldervale-ui-put-down = Pustit ji
 eldervale-ui-regroup-instead = Raději svolat
 
+## V seznamu pod jednotkou, o kterou jde: kam se vydá a odkud
+
+eldervale-ui-smuggled = potají { $name }
+eldervale-ui-to-ready = do přípravné oblasti
+eldervale-ui-to-action = na akci { $name }
+eldervale-ui-to-card = na kartu { $name }
+eldervale-ui-masked-to-card = v přestrojení na kartu { $name }
+eldervale-ui-from-underworld = z Podsvětí
+
 ## Pod otázkou: kroky
 
 eldervale-ui-step-tile = nová říše

@@ -1,6 +1,6 @@
 ### Legendy Dávnozemě: mapa
 
-eldervale-map-help = Tab prochází říše, které můžeš zvolit, šipky vedou do sousední říše, Enter volí. Plus, minus a nula mění přiblížení mapy.
+eldervale-map-help = Tab prochází říše, které můžeš zvolit, šipky vedou do sousední říše, Enter volí, mezerník ukáže zblízka nestvůru, která tam je. Plus, minus a nula mění přiblížení mapy.
 eldervale-map-monster = { $dice ->
     [one] { $monster }, { $dice } kostka
     [few] { $monster }, { $dice } kostky
@@ -11,6 +11,7 @@ eldervale-map-used-up = vyčerpáno, natištěno: { $printed }
 eldervale-map-treasure = poklady: { $tokens }
 eldervale-map-lair = Doupě
 eldervale-map-cost = cena sídla: { $cost }
+eldervale-map-worth = sídlo postavené nyní přinese { $count } VB
 eldervale-map-bonus = +{ $count } VB za sídlo zde
 eldervale-map-dwelling = sídlo ({ $name })
 eldervale-map-battle = probíhá zde bitva

@@ -25,6 +25,8 @@ eldervale-rx-adds =
 eldervale-rx-nothing-fits = Teď se nehodí žádná karta z tvé ruky.
 
 eldervale-rx-where = { $realm } · { $about }
+# $realm kde se bojuje, $sides kdo a s kolika kostkami: "Liška 2, ty 3, Chiméra 3+"
+eldervale-rx-fight = { $realm }: { $sides }
 
 ## Proč se zapojit nejde
 

@@ -1,7 +1,7 @@
 ### Legendy Dávnozemě: síla elementů, sláva, nabídka odměn
 
 eldervale-tracks-power = Síla elementů
-eldervale-tracks-power-sub = na 5. úrovni leží orb
+eldervale-tracks-power-sub = číslo je tvá síla; kdo je první na { $top }, získá orb
 eldervale-tracks-power-of = { $name } { $power }
 eldervale-tracks-orb-left = orb tu ještě leží
 eldervale-tracks-nobody = nikdo

@@ -76,8 +76,8 @@ eldervale-battle-more-dice =
        *[other] { $count } dice more
     }
 eldervale-battle-sword-about = 1 die more; you have { $count }
-eldervale-battle-power = 1 power of { $element }
-eldervale-battle-power-about = level { $from } to { $to }, worth { $worth }; instead of fame
+eldervale-battle-power = 1 level of power in { $element }
+eldervale-battle-power-about = power { $from } to { $to }; instead of fame
 eldervale-battle-fame-about = from space { $from } to { $to }: { $gain }
 
 ## What it brought
@@ -86,7 +86,7 @@ eldervale-battle-wins = { $name } wins.
 eldervale-battle-wins-gains = { $name } wins: { $things }
 eldervale-battle-no-fame = { $name } wins, but is not on the fame track yet.
 eldervale-battle-gain-fame = fame { $space }
-eldervale-battle-gain-power = power of { $element }, level { $level }
+eldervale-battle-gain-power = power { $power } in { $element }
 eldervale-battle-gain-controls = controls { $monster }
 eldervale-battle-whose = { $name }: { $things }
 eldervale-battle-beaten = beaten ({ $units })

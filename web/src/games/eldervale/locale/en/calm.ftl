@@ -22,6 +22,15 @@ eldervale-ui-other-unit = Another unit
 eldervale-ui-put-down = Put it down
 eldervale-ui-regroup-instead = Regroup instead
 
+## In the list, under the unit it is about: where that goes, and where from
+
+eldervale-ui-smuggled = smuggled { $name }
+eldervale-ui-to-ready = to the ready area
+eldervale-ui-to-action = to the action { $name }
+eldervale-ui-to-card = to { $name }
+eldervale-ui-masked-to-card = in disguise to { $name }
+eldervale-ui-from-underworld = from the Underworld
+
 ## Under the question: steps
 
 eldervale-ui-step-tile = new realm

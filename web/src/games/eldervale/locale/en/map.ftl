@@ -1,6 +1,6 @@
 ### Dwellings of Eldervale: the map
 
-eldervale-map-help = Tab goes through the realms you may choose, arrows to the next realm, Enter chooses. Plus, minus and zero change how close you see the map.
+eldervale-map-help = Tab goes through the realms you may choose, arrows to the next realm, Enter chooses, Space shows the monster there large. Plus, minus and zero change how close you see the map.
 eldervale-map-monster = { $dice ->
     [one] { $monster }, { $dice } die
    *[other] { $monster }, { $dice } dice
@@ -10,6 +10,7 @@ eldervale-map-used-up = used up, { $printed } is printed
 eldervale-map-treasure = treasure: { $tokens }
 eldervale-map-lair = lair
 eldervale-map-cost = a dwelling costs { $cost }
+eldervale-map-worth = a dwelling built here now brings { $count } VP
 eldervale-map-bonus = +{ $count } VP for a dwelling here
 eldervale-map-dwelling = dwelling of { $name }
 eldervale-map-battle = a battle is going on

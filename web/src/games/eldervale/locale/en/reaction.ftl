@@ -26,6 +26,8 @@ eldervale-rx-nothing-fits = No card in your hand fits this moment.
 
 # $realm where, $about what it is about
 eldervale-rx-where = { $realm } · { $about }
+# $realm where a battle is fought, $sides who fights, with their dice: "Fox 2, you 3, Chimera 3+"
+eldervale-rx-fight = { $realm }: { $sides }
 
 ## Why nobody can join in, by moment
 

@@ -1,7 +1,7 @@
 ### Dwellings of Eldervale: element power, fame, the reward menu
 
 eldervale-tracks-power = Element power
-eldervale-tracks-power-sub = level 5 holds the orb
+eldervale-tracks-power-sub = the number is your power; the first at { $top } takes the orb
 eldervale-tracks-power-of = { $name } { $power }
 eldervale-tracks-orb-left = the orb is still there
 eldervale-tracks-nobody = nobody
