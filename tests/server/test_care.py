@@ -208,6 +208,19 @@ def test_a_paused_table_is_left_alone_and_goes_on_afterwards(
         wait_for(lambda: moves_of(server, id) > 1)
 
 
+def test_whoever_lets_a_bot_play_may_pause_it(database: str, bots: Bots) -> None:
+    bots.left = 0
+    with Server(database, **SOON) as server:
+        jana = server.guest()
+        id = jana.new_table(ME, BOT, variants={"first_player": "0"})["id"]
+        assert jana.post(f"/api/tables/{id}/deputy", seat=0, bot="random").status_code == 200
+        assert jana.post(f"/api/tables/{id}/pause", paused=True).status_code == 200
+        assert server.table(id).row.paused
+        stranger = server.guest("Petr").post(f"/api/tables/{id}/pause", paused=False)
+        assert (stranger.json()["code"], server.table(id).row.paused) == ("not-your-seat", True)
+        assert jana.post(f"/api/tables/{id}/pause", paused=False).status_code == 200
+
+
 def test_a_table_is_still_paused_after_a_restart(database: str, bots: Bots) -> None:
     with Server(database, **SOON) as server:
         id, jana = paused_while_a_bot_thinks(server, bots)

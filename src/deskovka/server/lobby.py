@@ -239,10 +239,10 @@ class Lobby:
             await self.service.reload(id)
 
     async def pause(self, id: str, player: PlayerRow, paused: bool) -> None:
-        """Anybody who plays may stop the table and let it go on."""
+        """Anybody who has a seat may stop the table and let it go on, also while a bot plays for them."""
         async with self.service.lock(id):
             table = await self.service.table(id)
-            if player.id not in table.people() or table.status_now() != RUNNING:
+            if not table.seats_of(player.id) or table.status_now() != RUNNING:
                 raise Refused("not-your-seat")
             await self.service.change_row(table, paused=paused, moved=now())
             self.service.caretaker.wake(await self.service.reload(id))

@@ -8,10 +8,12 @@ import pytest
 
 from deskovka.games.eldervale.box import ADVENTURE
 from deskovka.games.eldervale.offer import BuyCard, Refill, card_cost, offered_cards
-from deskovka.games.eldervale.realms import FIELDS, STEPS
+from deskovka.games.eldervale.realms import FIELDS, REALM_NAMES, STEPS
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.treasures import height
+from deskovka.text import Speaker, texts
 from support.eldervale import (
+    ELDERVALE,
     answer,
     asked,
     card,
@@ -52,6 +54,23 @@ def test_the_top_tile_is_laid_beside_two_realms() -> None:
     assert g.tile_at(spot) == realm("hanging-rocks")
     assert sum(g.tile_at(spot + step) >= 0 for step in STEPS) >= 2
     assert len(g.supply) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "beside"),
+    [
+        ("en", "Jana lays a realm: Hanging Rocks.", "next to: "),
+        ("cs", "Jana přikládá říši: Visuté skály.", "vedle: "),
+    ],
+)
+def test_a_spot_is_told_by_the_realms_round_it(language: str, told: str, beside: str) -> None:
+    g = expedition(supply=["hanging-rocks", "mossy-hills"])
+    say = texts(language)
+    option = int(g.options[0])
+    near = [int(g.tile_at((option >> 8 & 4095) + step)) for step in STEPS]
+    names = [say(f"eldervale-realm-{REALM_NAMES[tile]}") for tile in near if tile >= 0]
+    assert ELDERVALE.detail(g, 0, option, say) == beside + ", ".join(names)
+    assert Speaker(ELDERVALE, say, ["Jana", "Petr"]).event(events(g, offered(g)[0])[0]) == told
 
 
 @pytest.mark.rule("ELDER-11.1")

@@ -1,6 +1,8 @@
-import { render, screen } from "@testing-library/svelte";
-import { beforeEach, describe, expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { learning } from "$lib/learning.svelte";
+import { settings } from "$lib/settings.svelte";
 import type { TableModel } from "$lib/table.svelte";
 import HelpLine from "$shared/question/HelpLine.svelte";
 
@@ -14,6 +16,7 @@ describe("what a newcomer is told", () => {
   beforeEach(() => {
     localStorage.clear();
     learning.read();
+    settings.language = "en";
   });
 
   it("a line of help stands under the question until a few games are finished", () => {
@@ -26,6 +29,20 @@ describe("what a newcomer is told", () => {
     learning.hasFinished("vale", "three");
     expect(learning.helpsIn("vale")).toBe(false);
     expect(learning.helpsIn("kemet")).toBe(true);
+  });
+
+  it("it is a line of its own beside the question; on a phone what is beyond two lines is unfolded", async () => {
+    const { container } = render(HelpLine, { table: TABLE });
+    expect(container.querySelector(":scope > .help")).not.toBeNull(); // bars lay it out
+    vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(60);
+    render(HelpLine, { table: TABLE, folds: true });
+    flushSync();
+    const all = screen.getByRole("button", { name: "All of the help" });
+    expect(document.querySelector(".folded")).not.toBeNull();
+    await fireEvent.click(all);
+    expect(document.querySelector(".folded")).toBeNull();
+    expect(screen.getByRole("button", { name: "Less of the help" })).toHaveAttribute("aria-expanded", "true");
+    vi.restoreAllMocks();
   });
 
   it("can be switched off, or on for good", () => {

@@ -17,9 +17,9 @@ from deskovka.games.eldervale.outlook import BUILDS, gain_of, only_kind, price_o
 from deskovka.games.eldervale.phrases import UNIT_NAMES
 from deskovka.games.eldervale.powers import VEIL
 from deskovka.games.eldervale.rampage import can_charge, rampagers
-from deskovka.games.eldervale.realms import ELEMENT_TILES, FIELDS, FIELDS_OF, REALM_NAMES, REALMS
+from deskovka.games.eldervale.realms import ELEMENT_TILES, FIELDS, FIELDS_OF, REALM_NAMES, REALMS, STEPS
 from deskovka.games.eldervale.resources import PAYMENTS, said
-from deskovka.games.eldervale.speech import bundle_forms, source_message, token_name
+from deskovka.games.eldervale.speech import bundle_forms, realm_name, source_message, token_name
 from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import ELEMENT_NAMES, RESOURCE_NAMES, START_ACTIONS, WIZARD
 from deskovka.games.eldervale.treasures import TOKEN_NAMES, top_of
@@ -76,11 +76,20 @@ def leads(g: Eldervale, seat: int, option: int, say: Say) -> list[str]:
         veiled = first(option) == WIZARD and g.players[seat].powers[VEIL] > 0
         coming = [] if veiled else monsters(g, realm, say)
         return [*around(g, seat, realm, say), *coming, *charge(g, seat, realm, say), given(g, realm, say)]
+    if what in (v.LAY_TILE, v.LAY_BRIDGE):
+        return beside(g, int(first(option)), say)
     if what == v.MOVE:
         return around(g, seat, int(third(option)), say)
     if what in (v.MOVE_TO, v.FIGHT):
         return around(g, seat, int(first(option)), say)
     return []
+
+
+def beside(g: Eldervale, spot: int, say: Say) -> list[str]:
+    """The realms round a spot of the map: nobody knows it by its name."""
+    tiles = [int(g.tile_at(spot + int(step))) for step in STEPS]
+    realms = [realm_name(REALM_NAMES[tile], say) for tile in tiles if tile >= 0]
+    return [say("eldervale-detail-beside", realms=", ".join(realms))]
 
 
 def around(g: Eldervale, seat: int, realm: int, say: Say) -> list[str]:

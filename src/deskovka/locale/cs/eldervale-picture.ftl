@@ -103,6 +103,7 @@ eldervale-detail-power =
     }
 eldervale-detail-fight = bitva { $mine } : { $theirs }
 eldervale-detail-joins = +{ $dice }, pak { $mine } : { $theirs }
+eldervale-detail-beside = vedle: { $realms }
 eldervale-detail-there = stojí tam: { $who }
 eldervale-detail-comes =
     { $count ->

@@ -99,6 +99,7 @@ eldervale-detail-power =
     }
 eldervale-detail-fight = battle { $mine } : { $theirs } dice
 eldervale-detail-joins = +{ $dice }, then { $mine } : { $theirs }
+eldervale-detail-beside = next to: { $realms }
 eldervale-detail-there = there: { $who }
 eldervale-detail-comes =
     { $count ->

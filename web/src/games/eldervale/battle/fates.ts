@@ -29,7 +29,7 @@ const GAINS: Record<string, (eldervale: Eldervale, moment: MomentView) => string
   power: ({ table, facts }, { element, level }) =>
     say("eldervale-battle-gain-power", {
       element: table.text(`eldervale-element-${element}.genitive`),
-      power: facts.power[level ?? 0] ?? "",
+      power: facts.power[Number(level)] ?? "",
     }),
   gained: (_, { count, resource }) => `+${bundleWords(`${count} ${resource}`)}`,
   points: (_, { count }) => `+${bundleWords(`${count} vp`)}`,
