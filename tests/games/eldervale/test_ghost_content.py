@@ -1,4 +1,4 @@
-"""The ghost board and the ghost cards are those of the specification (docs/rules/eldervale-ghosts.yaml, -boards.yaml)."""
+"""The ghost board and the ghost cards are those of docs/rules/eldervale-ghosts.yaml and eldervale-boards.yaml."""
 
 from __future__ import annotations
 
@@ -62,9 +62,10 @@ def test_a_zone(number: int) -> None:
 
 @pytest.mark.rule("GHOST-2.3", "GHOST-2.4", "GHOST-15.1")
 def test_the_points() -> None:
-    assert {
-        key: PRINTED["vp_start"][key] for key in ("player", "ghosts")
-    } == {"player": ghost_setup.PLAYER_POINTS, "ghosts": ghost_setup.GHOST_POINTS}
+    assert {key: PRINTED["vp_start"][key] for key in ("player", "ghosts")} == {
+        "player": ghost_setup.PLAYER_POINTS,
+        "ghosts": ghost_setup.GHOST_POINTS,
+    }
     assert PRINTED["regroup_vp"]["unit_on_ruin"] == ghost_zones.UNIT_ON_RUIN
     assert PRINTED["regroup_vp"]["unit_in_underworld"] == ghost_zones.FALLEN_UNIT
     assert PRINTED["magic_card_vp"]["vp"] == PRINTED["menu_resource_vp"]["vp"] == 1
