@@ -12,7 +12,7 @@ from deskovka.core.game import Game
 from deskovka.core.steps import NONE, State
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.eldervale.battle_tale import note
-from deskovka.games.eldervale.ghosts import CAUSES, Ghosts
+from deskovka.games.eldervale.ghosts import CAUSES, NUMBERS, Ghosts
 from deskovka.games.eldervale.ongoing import Battle, Placement
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import STEPS, TILES
@@ -389,10 +389,11 @@ class Eldervale(State):
             self.haunt(kind, seat, -1, b, why)
 
     def because(self, kind: i64, seat: i64, c: i64) -> i64:
-        """The last number of an event of the ghosts: why it came, where nothing else is told (ghost_told.py)."""
+        """The last number of an event of the ghosts: why it came, where it has room for that (ghost_told.py)."""
         ghosts = self.ghosts
         assert ghosts is not None
-        cause = ghosts.cause if self.is_ghost(seat) and c < 0 else c
+        free = c < 0 and len(self.game.event_words.kinds[int(kind)].holes) < NUMBERS  # nothing else is told there
+        cause = ghosts.cause if free and self.is_ghost(seat) else c
         if CAUSES[kind] and (self.is_ghost(seat) or kind == TURN_BEGAN):
             ghosts.cause = kind
         return cause
