@@ -184,7 +184,7 @@ class Eldervale(State):
         self.looked_at: vec[i64] = NONE  # magic cards drawn to choose from
         self.drafts: vec[i64] = NONE  # cards still to be drafted from, as bits, by seat
 
-    # made by tools/fields.py; shared: variants last_battle; unstored: seats
+    # made by tools/fields.py; shared: variants last_battle; unstored: seats; forgiving
     def clone(self) -> Eldervale:
         copy = Eldervale(self.game)
         State.copy_engine(self, copy)  # called by its name: nothing overrides it
@@ -306,6 +306,7 @@ class Eldervale(State):
         }
 
     def restore(self, stored: Stored) -> None:
+        stored = {**self.stored(), **stored}
         self.variants = Variants.from_stored(stored["variants"])
         self.phase = stored["phase"]
         self.starter = stored["starter"]
