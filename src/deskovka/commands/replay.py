@@ -47,8 +47,8 @@ def run(file: Path, check: bool, lang: str | None, as_json: bool) -> None:
     for line in story:
         print(line)
     say = texts(language)
-    told = list(zip(record.names, result.scores, strict=True))
-    told += [(say(f"{game.prefix()}-rival-{rival.id}"), rival.score) for rival in result.rivals]
-    scores = ", ".join(f"{name} {score}" for name, score in told)
+    standing = list(zip(record.names, result.scores, strict=True))
+    standing += [(say(f"{game.prefix()}-rival-{rival.id}"), rival.score) for rival in result.rivals]
+    scores = ", ".join(f"{name} {score}" for name, score in standing)
     end = "the game is over" if result.over else "the game goes on"
     print(f"{len(record.answers)} answers, {end}: {scores}" + ("; the record keeps the rules" if check else ""))
