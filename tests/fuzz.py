@@ -1,6 +1,7 @@
 """Random games with everything checked; prints the seed that fails and what was never reached.
 
 make fuzz N=100000 SEED=7
+python tests/fuzz.py --game eldervale --seats 1 --games 5000     alone against the ghosts
 """
 
 from __future__ import annotations
@@ -68,13 +69,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--game", choices=all_game_ids(), default=None)
+    parser.add_argument("--seats", type=int, default=None, help="only tables for so many")
     wanted = parser.parse_args()
     for id in [wanted.game] if wanted.game else all_game_ids():
         game = find_game(id)
+        tables = [seats for seats in game.seats if wanted.seats in (None, seats)]
+        if not tables:
+            continue
         told: Counter[str] = Counter()
         started = time.perf_counter()
         for number in range(wanted.games):
-            seats = game.seats[number // 2 % len(game.seats)]  # each with and without variants, which odd seeds have
+            seats = tables[number // 2 % len(tables)]  # each with and without variants, which odd seeds have
             seed = wanted.seed + number
             try:
                 play(game, seats, seed, told)

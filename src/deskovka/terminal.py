@@ -384,14 +384,22 @@ class Terminal:
             label = f"{self.say(f'{prefix}-score-{line.id}')} [dim]{line.rule}[/]"
             grid.add_row(label, *(str(points) for points in line.points))
         grid.add_section()
-        grid.add_row(f"[bold]{self.say('core-total')}[/]", *(f"[bold]{score}[/]" for score in result.scores))
+        grid.add_row(
+            f"[bold]{self.say('core-total')}[/]",
+            *(f"[bold]{score}[/]" for score in (*result.scores, *(rival.score for rival in result.rivals))),
+        )
         for line in result.tie_breaks:
             label = f"{self.say(f'{prefix}-tie-{line.id}')} [dim]{line.rule}[/]"
             grid.add_row(label, *(str(points) for points in line.points))
-        grid.add_row(self.say("core-rank"), *(f"{rank}." for rank in result.ranks))
+        grid.add_row(
+            self.say("core-rank"), *(f"{rank}." for rank in (*result.ranks, *(rival.rank for rival in result.rivals)))
+        )
         self.console.print(grid)
-        winners = [self.speaker.players[seat] for seat in result.winners()]
-        if len(winners) == 1:
+        best = [*result.ranks, *(rival.rank for rival in result.rivals)]
+        winners = [name for name, rank in zip(self.speaker.players, best, strict=True) if rank == 1]
+        if not result.winners():
+            self.print(self.say("core-rivals-win", rivals=", ".join(winners)), style="bold red")
+        elif len(winners) == 1:
             self.print(self.say("core-wins", player=winners[0]), style="bold green")
         else:
             self.print(self.say("core-share", players=", ".join(winners)), style="bold green")

@@ -233,3 +233,14 @@ def test_events_tell_a_seat_only_what_it_may_see(run: Run, write: Write) -> None
     assert [each["card"] for each in drawn["open"]] == ["hydra"]
     assert [(each.get("card"), each["hidden"]) for each in drawn["1"]] == [(None, True)]
     assert "Hydra" not in drawn["1"][0]["text"]
+
+
+def test_a_table_for_one_shows_the_opponent_nobody_plays(run: Run, write: Write) -> None:
+    file = write("seats: [{element: air}]\nghosts: {guardian: mill, points: 17}\n")
+    answer = run("position", "eldervale", file, "--lang", "en", "--as", "0")
+    assert (answer.code, answer.err) == (0, "")
+    assert re.search(r"The ghosts.* 17 ", answer.out)
+    found = run("position", "eldervale", file, "--json").json()
+    assert [question["seat"] for question in found["pending"]] == [0]
+    assert found["result"]["rivals"] == [{"id": "ghosts", "score": 17, "rank": 1}]
+    assert "seat from 0 to 0" in run("position", "eldervale", file, "--as", "1").err

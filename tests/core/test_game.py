@@ -6,7 +6,7 @@ import pytest
 
 from deskovka.core.errors import ImpossiblePosition, UnknownName
 from deskovka.core.events import EventWords
-from deskovka.core.game import Game, Refusal, Result, ScoreLine, ScorePart, Variant, ranks_by
+from deskovka.core.game import Game, Refusal, Result, Rival, ScoreLine, ScorePart, Variant, ranks_by
 from deskovka.core.luck import SEEDS
 from deskovka.core.options import Phrase, Phrases, option
 from deskovka.core.position import checked_keys, checked_number
@@ -66,6 +66,7 @@ def test_a_result_as_json_names_winners_only_when_the_game_is_over(over: bool, w
         sheet=sheet,
         tie_breaks=[ScoreLine("cards", "TOY-END.2", [7, 8])],
         reason=reason,
+        rivals=[Rival("shadow", 3, 3)],
     )
     assert result.as_json() == {
         "over": over,
@@ -73,6 +74,7 @@ def test_a_result_as_json_names_winners_only_when_the_game_is_over(over: bool, w
         "ranks": [2, 1],
         "winners": winners,
         "reason": reason,
+        "rivals": [{"id": "shadow", "score": 3, "rank": 3}],
         "sheet": [
             {
                 "id": "prizes",

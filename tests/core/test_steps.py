@@ -118,7 +118,7 @@ def test_nothing_on_the_agenda_is_the_end() -> None:
 
 def test_most_questions_stand_for_themselves() -> None:
     step = Choice(1, 3)
-    assert step.asked() == [1]
+    assert step.asked(table(step)) == [1]
     assert step.for_seat(1) is step
     assert step.inside() is False
 

@@ -29,6 +29,8 @@ RECORDS = [
     ("kemet-3-random-all", 32),
     ("kemet-4-random-all", 33),
     ("kemet-5-random-all", 34),
+    ("eldervale-1-greedy", 45),
+    ("eldervale-1-random-all", 46),
     ("eldervale-2-greedy", 41),
     ("eldervale-3-random", 42),
     ("eldervale-4-random-all", 43),
@@ -60,7 +62,10 @@ ALL = {
         "tactics": "on",
     },
 }
-WITH_SEATS = {("eldervale", 4): {"teams": "on"}}  # what is possible with so many seats only
+WITH_SEATS = {  # what is possible with so many seats only, or not
+    ("eldervale", 1): {"draft": "off"},
+    ("eldervale", 4): {"teams": "on"},
+}
 LONG = {"eldervale": 5, "kemet": 20}  # games that a digest is made of; else 100
 
 

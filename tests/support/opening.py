@@ -6,6 +6,7 @@ from typing import Any
 
 from deskovka.core.codec import vec_of
 from deskovka.core.record import Record
+from deskovka.games.eldervale.box import FACTIONS
 from deskovka.games.eldervale.terms import ELEMENT_NAMES
 from deskovka.games.kemet.terms import COLOURS
 from deskovka.games.registry import find_game
@@ -23,7 +24,7 @@ def opening(record: Record) -> list[dict[str, object]]:
     if game.id == "kemet":
         return opening_of_kemet(record, view)
     if game.id == "eldervale":
-        return opening_of_eldervale(record, view)
+        return opening_alone(record) if record.seats == 1 else opening_of_eldervale(record, view)
     deck, offer = game.open_view(game.deal(record.seats, record.seed, record.variants))["deck_top"], view["offer"]
     assert isinstance(deck, list)
     assert isinstance(offer, list)
@@ -91,3 +92,23 @@ def opening_of_eldervale(record: Record, view: dict[str, Any]) -> list[dict[str,
     told += [{"event": "monster-came", "unit": unit, "realm": realm} for realm, unit in lairs.items()]
     told += [{"event": "drew", "seat": seat, "hidden": True} for seat in range(record.seats) for _ in range(5)]
     return [*told, {"event": "turn", "seat": order[0]}]
+
+
+def opening_alone(record: Record) -> list[dict[str, object]]:
+    """Against the ghosts: the faction by lot, its element and three more, one point and two; the map comes later.
+
+    Where the faction is chosen nothing happens before.
+    """
+    if record.variants.get("factions") == "choose":
+        return []
+    dealt = find_game("eldervale").deal(record.seats, record.seed, record.variants)
+    faction = FACTIONS[int(dealt.random_below(len(FACTIONS)))]
+    others = vec_of([element for element in range(len(ELEMENT_NAMES)) if element != faction.element])
+    dealt.shuffle(others)
+    told: list[dict[str, object]] = [
+        {"event": "faction", "seat": 0, "faction": faction.name},
+        {"event": "element-drawn", "seat": 0, "element": ELEMENT_NAMES[faction.element]},
+    ]
+    told += [{"event": "element-drawn", "element": ELEMENT_NAMES[element]} for element in list(others)[:3]]
+    told.append({"event": "starts", "seat": 0})
+    return told + [{"event": "points", "seat": s, "count": str(s + 1), "reason": "start"} for s in (0, 1)]

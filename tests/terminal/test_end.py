@@ -7,6 +7,7 @@ import re
 import pytest
 
 from deskovka.core.record import new_record, read_record, replay
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.registry import all_game_ids, find_game
 from support.cli import rows_of
 from support.terminal import NAMES, Screen, almost_over, every_language, rule_line
@@ -30,17 +31,50 @@ def test_a_whole_game_ends_with_the_score_sheet_and_the_winner(language: str, ga
         for line in lines:
             label = f"{say(f'{prefix}-{kind}-{line.id}')} {line.rule}"
             assert rows.pop(label) == [str(points) for points in line.points]
-    assert rows.pop(say("core-total")) == [str(score) for score in result.scores]
-    assert rows.pop(say("core-rank")) == [f"{rank}." for rank in result.ranks]
+    rivals = [say(f"{prefix}-rival-{rival.id}") for rival in result.rivals]
+    scores = [*result.scores, *(rival.score for rival in result.rivals)]
+    ranks = [*result.ranks, *(rival.rank for rival in result.rivals)]
+    assert rows.pop(say("core-total")) == [str(score) for score in scores]
+    assert rows.pop(say("core-rank")) == [f"{rank}." for rank in ranks]
     assert rows == {}
-    assert all(name in end for name in NAMES[:seats])
-    winners = [NAMES[seat] for seat in result.winners()]
-    shared = say("core-share", players=", ".join(winners))
+    names = [*NAMES[:seats], *rivals]
+    assert all(name in end for name in names)
     *_, winner, reason = end.strip().splitlines()
-    assert winner == (shared if len(winners) > 1 else say("core-wins", player=winners[0]))
+    assert winner == victory(screen, [name for name, rank in zip(names, ranks, strict=True) if rank == 1])
     assert reason == rule_line(screen, result.reason)
     assert screen.story(0)[-1] in end
     assert screen.game.event_words.tell(screen.events()[-1], None)["event"] in ("ended", "limit")
+
+
+def victory(screen: Screen, winners: list[str]) -> str:
+    """What is said of those who have won."""
+    if not any(name in NAMES for name in winners):
+        return screen.say("core-rivals-win", rivals=", ".join(winners))
+    if len(winners) > 1:
+        return screen.say("core-share", players=", ".join(winners))
+    return screen.say("core-wins", player=winners[0])
+
+
+@pytest.mark.parametrize(
+    ("points", "czech", "english"),
+    [
+        (200, "Vítězí Jana!", "Jana wins!"),
+        (0, "Tentokrát vítězí Přízraky!", "The ghosts win this time!"),
+        (None, "O vítězství se dělí Jana, Přízraky!", "Jana, The ghosts share the victory!"),
+    ],
+)
+def test_one_against_the_ghosts_wins_loses_or_shares(points: int | None, czech: str, english: str) -> None:
+    for language, words in (("cs", czech), ("en", english)):
+        screen = Screen(language, "eldervale", seats=1, record=almost_over("eldervale", 1, seed=2))
+        screen.play_randomly(1)
+        state = screen.table.recorder.state
+        assert isinstance(state, Eldervale)
+        person, ghosts = state.players
+        person.points = ghosts.points if points is None else points
+        if points is None:
+            person.purse, person.hand, person.tray = ghosts.purse, ghosts.hand, ghosts.tray
+        screen.table.show_result()
+        assert words in screen.printed()
 
 
 @every_language

@@ -62,7 +62,7 @@ class Measures:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.seats = min(game.seats)
+        self.seats = game.fewest()
         self.middle = middle_of_game(game, self.seats)
 
     def random_play(self) -> float:

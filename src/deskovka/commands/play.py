@@ -95,8 +95,7 @@ def new_table(
     people = [name.strip() for name in names.split(",")] if names else [texts(language)("core-player")]
     if any(not name or "|" in name or not name.isprintable() or bot_in(name) for name in people):
         raise DeskovkaError("a name must not be empty, have a | or a line break, or look like a bot's")
-    fewest = min(number for number in rules.seats if number > 1)  # whoever wants to play alone says so
-    count = max(fewest, len(people)) if seats is None else seats
+    count = max(rules.fewest(), len(people)) if seats is None else seats
     if len(people) > count:
         raise DeskovkaError(f"{len(people)} people do not fit on {count} seats")
     luck = secrets.randbelow(SEEDS) if seed is None else seed

@@ -63,8 +63,9 @@ class Shown:
         self.g = g
         self.viewer = viewer
         say = texts(language)
-        self.names = [say("core-seat", number=str(number)) for number in range(len(g.game.result(g).scores))]
-        self.speaker = Speaker(g.game, say, self.names)
+        seats = [say("core-seat", number=str(number)) for number in range(len(g.game.result(g).scores))]
+        self.speaker = Speaker(g.game, say, seats)
+        self.names = self.speaker.players  # those of rivals too
 
     def answer_all(self, answers: str, keep_refusals: bool, stop: bool) -> list[dict[str, object]]:
         """Give these answers; those that cannot be given are listed with rule and text, or stop everything."""

@@ -46,6 +46,9 @@ def run(file: Path, check: bool, lang: str | None, as_json: bool) -> None:
         print(texts(language)("core-set-up"))
     for line in story:
         print(line)
-    scores = ", ".join(f"{name} {score}" for name, score in zip(record.names, result.scores, strict=True))
+    say = texts(language)
+    standing = list(zip(record.names, result.scores, strict=True))
+    standing += [(say(f"{game.prefix()}-rival-{rival.id}"), rival.score) for rival in result.rivals]
+    scores = ", ".join(f"{name} {score}" for name, score in standing)
     end = "the game is over" if result.over else "the game goes on"
     print(f"{len(record.answers)} answers, {end}: {scores}" + ("; the record keeps the rules" if check else ""))

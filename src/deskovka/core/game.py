@@ -225,6 +225,10 @@ class Game:
     def result(self, g: State) -> Result:
         raise NotImplementedError
 
+    def fewest(self) -> int:
+        """The smallest number of people who play together; whoever plays alone says so."""
+        return min(number for number in self.seats if number > 1)
+
     def rivals(self, seats: int) -> tuple[str, ...]:
         """The opponents nobody plays at a table for so many: they are told of as seats after the last one."""
         return ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from deskovka.games.eldervale.realms import FIELDS
 from deskovka.games.eldervale.scoring import FinalScoring
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.treasures import height
+from deskovka.games.eldervale.variants import VARIANTS
 from support.eldervale import (
     answer,
     asked,
@@ -282,10 +284,17 @@ def test_the_ghosts_score_no_start_card_no_caches_no_prophecies_no_orbs() -> Non
     assert me(nothing).gains[FOR_TABLEAU] == 2  # your start card
 
 
-def test_no_question_of_the_pile_is_ever_asked() -> None:
-    """What the ghosts lose, keep or draw is never a choice: no card of theirs is on offer in a whole game."""
-    for seed in range(6):
-        g = new_game(1, seed, legendary="on")
-        while g.ask is not None:
-            assert not any(f" {name}" in f" {word}" for name in holds(g, GHOSTS) for word in offered(g))
-            g.play(g.options[(7 * int(g.turns) + len(g.options) // 2) % len(g.options)])
+LEFT_TO_YOU = {"PutTile", "LayBridge", "Rampage", "WhereTo", "Offer", "ReviveUnits", "WhichFirst", "MakeWay"}
+
+
+@pytest.mark.rule("GHOST-13.3")
+@pytest.mark.parametrize("seed", range(8))
+def test_only_what_no_rule_decides_is_asked_in_the_place_of_the_ghosts(seed: int) -> None:
+    """What the ghosts lose, keep or draw is never a choice, and no card of theirs is ever on offer."""
+    more = {"oracle", "mercenaries", "mother-of-dragons", "ice-giant", "legendary", "tactics"}
+    g = new_game(1, seed, **{variant.id: "on" for variant in VARIANTS if variant.id in more and seed % 2})
+    luck = Random(seed)
+    while g.ask is not None:
+        assert g.ask.seat != GHOSTS or type(g.ask).__name__ in LEFT_TO_YOU
+        assert not any(f" {name}" in f" {word}" for name in holds(g, GHOSTS) for word in offered(g))
+        g.play(g.options[luck.randrange(len(g.options))])

@@ -730,6 +730,8 @@ export interface components {
         EldervaleDiceSource: {
             /** Dice */
             dice: number;
+            /** Fallen */
+            fallen: boolean;
             /** Realm */
             realm: string | null;
             /** Source */

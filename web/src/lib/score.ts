@@ -1,6 +1,6 @@
 /** Reading a finished game: its rounds, its turning point, and which things brought the points of a sheet line. */
 import type { Happening, HistoryStep, Result, ScoreLine, Texts } from "./api";
-import { prefixOf } from "./prefix";
+import { prefixOf, ruleWords } from "./prefix";
 
 export const ruleAddress = (game: string, rule: string) => `/rules/${game}#${rule}`;
 
@@ -9,7 +9,7 @@ export const shortRule = (rule: string) => rule.replace(/^[A-Z]+-/, "");
 
 /** The words of a rule, if the game has them. */
 export function ruleText(texts: Texts, game: string, rule: string): string {
-  return texts[`${prefixOf(game)}-rule-${shortRule(rule).replace(".", "-")}`] ?? "";
+  return ruleWords(texts, prefixOf(game), rule);
 }
 
 /** A number with a real minus sign. */

@@ -18,14 +18,15 @@ describe("the sheet of a battle", () => {
   });
 
   it("counts the dice of a side source by source", () => {
-    const plain = { realm: null, supports: false };
+    const plain = { realm: null, supports: false, fallen: false };
     const mine = side(0, {
       dice: 3,
       sources: [
         { source: "worker", dice: 1, ...plain },
-        { source: "dwelling", dice: 1, realm: "briar-forest", supports: false },
+        { source: "dwelling", dice: 1, realm: "briar-forest", supports: false, fallen: false },
         { source: "sword", dice: 2, ...plain },
         { source: "spell-weakness", dice: -1, ...plain },
+        { source: "dragon", dice: 3, ...plain, fallen: true },
       ],
     });
     show(fighting(battle({ step: 3, sides: [side(1), mine] })));
@@ -35,6 +36,7 @@ describe("the sheet of a battle", () => {
       "Briar Forest 1",
       "spent 2",
       "Weakness −1",
+      "dragon from the Underworld 3",
     ]);
     expect(row("0")).toHaveTextContent(/3\s*dice/);
   });

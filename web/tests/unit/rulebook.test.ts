@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ruleWords } from "$lib/prefix";
 import { chapters, marked, nearest, search } from "$shared/book/rulebook";
 
 const EN = {
@@ -55,6 +56,23 @@ describe("the search in the rules", () => {
       ["REALM-10", "10"],
     ]);
     for (const words of ["9.2", "realm-9.2", "9"]) expect(ids(search(book, words))).toEqual(["REALM-9.2"]);
+  });
+
+  it("knows the chapters of a further rulebook by its name", () => {
+    const texts = {
+      "realms-rule": "REALM",
+      "realms-rule-9-2": "Anywhere.",
+      "realms-chapter-GHOST-9": "Ghosts build",
+      "realms-rule-GHOST-9-2": "Clockwise.",
+    };
+    const book = chapters(texts, "realms");
+    expect(ids(book)).toEqual(["REALM-9.2", "GHOST-9.2"]);
+    expect(book[1]!.title).toBe("Ghosts build");
+    expect(ids(search(book, "9.2"))).toEqual(["REALM-9.2"]);
+    expect(ids(search(book, "ghost-9.2"))).toEqual(["GHOST-9.2"]);
+    expect(ruleWords(texts, "realms", "GHOST-9.2")).toBe("Clockwise.");
+    expect(ruleWords(texts, "realms", "REALM-9.2")).toBe("Anywhere.");
+    expect(ruleWords(texts, "realms", "9.2")).toBe("Anywhere.");
   });
 
   it("gives the whole book when nothing is asked", () => expect(search(english, " ")).toEqual(english));

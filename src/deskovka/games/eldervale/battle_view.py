@@ -8,6 +8,7 @@ from deskovka.core.events import EVERYONE, Event
 from deskovka.games.eldervale.battle_tale import RECORD
 from deskovka.games.eldervale.ongoing import (
     FROM_DWELLING_IN,
+    FROM_FALLEN,
     FROM_MATE,
     FROM_SUPPORT,
     FROM_SWORDS,
@@ -84,13 +85,18 @@ def dice_sources(side: Side) -> list[EldervaleDiceSource]:
 def dice_source(source: int, dice: int) -> EldervaleDiceSource:
     realm = REALM_NAMES[source - FROM_DWELLING_IN] if source >= FROM_DWELLING_IN else None
     supports = FROM_SUPPORT <= source < FROM_SWORDS
-    return {"source": source_of_dice(source), "dice": dice, "realm": realm, "supports": supports}
+    fallen = FROM_FALLEN <= source < FROM_DWELLING_IN
+    return {"source": source_of_dice(source), "dice": dice, "realm": realm, "supports": supports, "fallen": fallen}
 
 
 def source_of_dice(source: int) -> str:
     """A unit, "dwelling", "sword", or the name of a card or an ability."""
     if source < SOURCE_COUNT:
         return SOURCES[source].name
+    if source >= FROM_DWELLING_IN:
+        return "dwelling"
+    if source >= FROM_FALLEN:
+        return UNIT_NAMES[source - FROM_FALLEN]
     if source >= FROM_SWORDS:
-        return "dwelling" if source >= FROM_DWELLING_IN else "sword"
+        return "sword"
     return UNIT_NAMES[source - (FROM_SUPPORT if source >= FROM_SUPPORT else FROM_UNITS)]

@@ -21,8 +21,6 @@ from deskovka.games.eldervale.gaining import (
 )
 from deskovka.games.eldervale.menu import MENU_POINTS_WORTH
 
-NUMBERS: Final = 3  # of an event; the last one is free to tell the cause where fewer are told
-
 # Whatever the cause
 ALWAYS: Final[dict[int, str]] = {
     v.TURN_BEGAN: "GHOST-5.1",
@@ -97,7 +95,7 @@ SCORED: Final[dict[int, str]] = {  # by the reason
 
 def rule_of(kind: EventKind, event: Event) -> str:
     """The rule that an event happened by."""
-    if len(kind.holes) == NUMBERS or event.c < 0:
+    if len(kind.holes) == why.NUMBERS or event.c < 0:
         return kind.rule
     number, cause = int(event.kind), int(event.c)
     if number == v.POINTS_GAINED:

@@ -67,6 +67,7 @@ STAGE_NAMES: Final = [
 ]  # fmt: skip
 
 # Why something happens to the ghosts, for the rule that is told: the kind of the event that brought it, or one of these
+NUMBERS: Final = 3  # of an event; the last one is free to tell the cause where fewer are told
 NO_CAUSE: Final = 200
 NO_REALM: Final = 201  # where the card shows
 NAMED_RUIN: Final = 202

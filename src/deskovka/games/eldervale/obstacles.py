@@ -210,8 +210,8 @@ SUPPORT_FIRST: Final = 184
 NO_SUPPORT: Final = 185
 SPARE_FIRST: Final = 186
 NOBODY_TO_SPARE: Final = 187
-GHOST_FIRST: Final = 195
-LEFTMOST_GHOST: Final = 196
+GHOST_FIRST: Final = 192
+LEFTMOST_GHOST: Final = 193
 
 KNOWN: Final[dict[int, Obstacle]] = {
     NOT_ASKED: Obstacle("ELDER-8.1", "not-asked", "seat2"),

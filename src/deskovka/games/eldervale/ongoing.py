@@ -121,7 +121,7 @@ class Side:
         self.mimics: i64 = -1  # the source of the ability that Mimeza uses as her own here (R64)
         self.lost: i64 = 0  # units beaten, counted in step 6 (R65)
 
-    # made by tools/fields.py
+    # made by tools/fields.py; forgiving
     def clone(self) -> Side:
         copy = Side()
         copy.seat = self.seat
@@ -161,6 +161,7 @@ class Side:
         }
 
     def restore(self, stored: Stored) -> None:
+        stored = {**self.stored(), **stored}
         self.seat = stored["seat"]
         self.dice = stored["dice"]
         self.sources = vec_of(stored["sources"])

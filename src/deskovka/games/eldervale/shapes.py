@@ -88,6 +88,7 @@ class EldervaleDiceSource(TypedDict):
     dice: int
     realm: str | None  # of a dwelling
     supports: bool  # a unit that lends its dice from next door
+    fallen: bool  # a unit of the ghosts in the Underworld (GHOST-11.3)
 
 
 class EldervaleSide(TypedDict):

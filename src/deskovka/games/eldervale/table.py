@@ -12,7 +12,7 @@ from deskovka.core.game import Game
 from deskovka.core.steps import NONE, State
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.eldervale.battle_tale import note
-from deskovka.games.eldervale.ghosts import CAUSES, Ghosts
+from deskovka.games.eldervale.ghosts import CAUSES, NUMBERS, Ghosts
 from deskovka.games.eldervale.ongoing import Battle, Placement
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import STEPS, TILES
@@ -184,7 +184,7 @@ class Eldervale(State):
         self.looked_at: vec[i64] = NONE  # magic cards drawn to choose from
         self.drafts: vec[i64] = NONE  # cards still to be drafted from, as bits, by seat
 
-    # made by tools/fields.py; shared: variants last_battle; unstored: seats
+    # made by tools/fields.py; shared: variants last_battle; unstored: seats; forgiving
     def clone(self) -> Eldervale:
         copy = Eldervale(self.game)
         State.copy_engine(self, copy)  # called by its name: nothing overrides it
@@ -306,6 +306,7 @@ class Eldervale(State):
         }
 
     def restore(self, stored: Stored) -> None:
+        stored = {**self.stored(), **stored}
         self.variants = Variants.from_stored(stored["variants"])
         self.phase = stored["phase"]
         self.starter = stored["starter"]
@@ -389,10 +390,11 @@ class Eldervale(State):
             self.haunt(kind, seat, -1, b, why)
 
     def because(self, kind: i64, seat: i64, c: i64) -> i64:
-        """The last number of an event of the ghosts: why it came, where nothing else is told (ghost_told.py)."""
+        """The last number of an event of the ghosts: why it came, where it has room for that (ghost_told.py)."""
         ghosts = self.ghosts
         assert ghosts is not None
-        cause = ghosts.cause if self.is_ghost(seat) and c < 0 else c
+        free = c < 0 and len(self.game.event_words.kinds[int(kind)].holes) < NUMBERS  # nothing else is told there
+        cause = ghosts.cause if free and self.is_ghost(seat) else c
         if CAUSES[kind] and (self.is_ghost(seat) or kind == TURN_BEGAN):
             ghosts.cause = kind
         return cause

@@ -68,6 +68,8 @@ core-score-sheet = Vyúčtování
 core-total = Celkem
 core-rank = Pořadí
 core-wins = Vítězí { $player }!
+# Ti, za které nikdo nehraje.
+core-rivals-win = Tentokrát vítězí { $rivals }!
 core-share = O vítězství se dělí { $players }!
 core-player = Hráč
 core-bot-names = Liška Sova Vlk Zajíc Medvěd

@@ -160,3 +160,15 @@ eldervale-score-pile = Karty magie přízraků
 
 eldervale-refusal-ghost-first = Nejdřív rozhodni za přízraky, kam půjde jejich jednotka. Vyber některou říši na mapě.
 eldervale-refusal-leftmost-ghost = Tuto jednotku přízraky teď neumísťují: jde ta, která v zóně stojí nejvíce vlevo. Vyber říši pro ni.
+
+## Deska přízraků v obrázku stolu
+
+eldervale-label-ghost-board = Deska přízraků
+eldervale-label-ghost-deck = karty přízraků { $count }, odhozeno { $discarded }
+eldervale-label-guardian-beside = strážce je zatím vedle mapy
+eldervale-label-set-aside = odložené žetony { $count }
+eldervale-label-sign-guardian = strážce
+eldervale-label-sign-taken = žeton na desce přízraků
+eldervale-label-sign-adventure = karta dobrodružství
+# Jednotka v Podsvětí, která v bitvě přidává kostky.
+eldervale-label-fallen = { $unit } v Podsvětí

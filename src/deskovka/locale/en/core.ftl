@@ -68,6 +68,8 @@ core-score-sheet = Score sheet
 core-total = Total
 core-rank = Place
 core-wins = { $player } wins!
+# Those nobody plays.
+core-rivals-win = { $rivals } win this time!
 core-share = { $players } share the victory!
 core-player = Player
 core-bot-names = Fox Owl Wolf Hare Bear

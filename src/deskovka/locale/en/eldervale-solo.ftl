@@ -160,3 +160,15 @@ eldervale-score-pile = Magic cards of the ghosts
 
 eldervale-refusal-ghost-first = First decide for the ghosts where their unit goes. Choose a realm on the map.
 eldervale-refusal-leftmost-ghost = The ghosts do not place this unit now: the leftmost one of the zone goes. Choose a realm for it.
+
+## The ghost board in the picture of the table
+
+eldervale-label-ghost-board = Ghost board
+eldervale-label-ghost-deck = ghost cards { $count }, discarded { $discarded }
+eldervale-label-guardian-beside = the guardian is still beside the map
+eldervale-label-set-aside = tokens set aside { $count }
+eldervale-label-sign-guardian = guardian
+eldervale-label-sign-taken = token on the ghost board
+eldervale-label-sign-adventure = adventure card
+# A unit in the Underworld that adds dice to a battle.
+eldervale-label-fallen = { $unit } in the Underworld

@@ -1,6 +1,6 @@
 /** The rules of a game as its texts tell them: chess-rule-MOVE-3 is rule CHESS-MOVE.3; and how they are searched. */
 import type { Texts } from "$lib/api";
-import { prefixOf, ruleMessage, rulePrefix } from "$lib/prefix";
+import { chapterId, prefixOf, ruleMessage } from "$lib/prefix";
 
 export interface Rule {
   id: string;
@@ -19,14 +19,13 @@ export interface Chapter {
 export function chapters(texts: Texts, game: string): Chapter[] {
   const prefix = prefixOf(game);
   const pattern = ruleMessage(prefix);
-  const start = rulePrefix(texts, prefix);
   const found = new Map<string, Chapter>();
   for (const [key, text] of Object.entries(texts)) {
     const match = pattern.exec(key);
     if (!match) continue;
     const [, code = "", number = ""] = match;
     const title = texts[`${prefix}-chapter-${code}`] ?? code;
-    const chapter = found.get(code) ?? { id: code, anchor: `${start}-${code}`, title, rules: [] };
+    const chapter = found.get(code) ?? { id: code, anchor: chapterId(texts, prefix, code), title, rules: [] };
     chapter.rules.push({
       id: `${chapter.anchor}.${number}`,
       chapter: code,
@@ -66,7 +65,7 @@ export function hasStems(text: string, stems: string[]): boolean {
 function namedBy(words: string, rule: Rule): boolean {
   const wanted = words.trim().toLowerCase().replace(/\s+/, ".");
   const id = rule.id.toLowerCase();
-  const short = id.slice(id.indexOf("-") + 1);
+  const short = `${rule.chapter}.${rule.number}`.toLowerCase();
   return wanted !== "" && [id, short, rule.chapter.toLowerCase()].includes(wanted);
 }
 

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Texts } from "$lib/api";
 import type { BoardModel } from "$lib/table.svelte";
-import { ruleMessage, rulePrefix } from "$lib/prefix";
+import { chapterId, ruleMessage } from "$lib/prefix";
 import { withoutAccents, plain, stemsOf, hasStems } from "$shared/book/rulebook";
 
 /** small: picture and name; wordy: with its text; large: everything, as in a close-up. */
@@ -97,11 +97,10 @@ export function rulingsOf(piece: Piece, texts: Texts, prefix: string): [rule: st
   });
   const named = new RegExp(`(?<!\\p{L})${words.join("[\\s-]+")}`, "u");
   const rule = ruleMessage(prefix);
-  const start = rulePrefix(texts, prefix);
   return Object.entries(texts).flatMap(([key, text]) => {
     const found = rule.exec(key);
     return found && named.test(withoutAccents(text))
-      ? [[`${start}-${found[1]}.${found[2]}`, text] as [string, string]]
+      ? [[`${chapterId(texts, prefix, found[1]!)}.${found[2]}`, text] as [string, string]]
       : [];
   });
 }

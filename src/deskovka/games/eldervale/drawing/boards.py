@@ -60,8 +60,9 @@ def player_lines(view: dict[str, Any], say: Say, names: list[str], columns: int)
 def name_line(view: dict[str, Any], player: dict[str, Any], say: Say, names: list[str], columns: int) -> Line:
     """▶ ● Jana ≋ Gale Harpies"""
     seat = player["seat"]
-    line: Line = [(f"{NOW if seat in view['asked'] else ' '} ", "bold"), *named(seat, names), (" ", "")]
-    line += element_sign(player["element"])
+    line: Line = [(f"{NOW if seat in view['asked'] else ' '} ", "bold"), *named(seat, names)]
+    if player["element"]:
+        line += [(" ", ""), *element_sign(player["element"])]
     room = columns - width(line)
     if player["faction"] and room > SHORTEST:
         line += cut(plain(f" {say('eldervale-faction-' + player['faction'])}", "dim"), room)

@@ -46,7 +46,7 @@ def side_words(
     words = [side_name(battle, side, say, names)]
     if now and side["dice"]:
         words.append(plain(f"{say('eldervale-label-dice', count=side['dice'])}:", "bold"))
-        words += [plain(f"{source_name(one['source'], say)} {one['dice']:+}", "dim") for one in side["sources"]]
+        words += [plain(f"{source_name(one, say)} {one['dice']:+}", "dim") for one in side["sources"]]
     if side["rolled"]:
         decided = battle["column"]
         dice: Line = []
@@ -66,8 +66,11 @@ def side_name(battle: dict[str, Any], side: dict[str, Any], say: Say, names: lis
     return plain(f"  {MONSTER} {monster}", "bold red")
 
 
-def source_name(source: str, say: Say) -> str:
-    """What gives dice: a unit, a dwelling, a sword, a card or an ability."""
+def source_name(gives: dict[str, Any], say: Say) -> str:
+    """What gives dice: a unit, also one in the Underworld, a dwelling, a sword, a card or an ability."""
+    source: str = gives["source"]
+    if gives["fallen"]:
+        return say("eldervale-label-fallen", unit=say(f"eldervale-unit-{source}"))
     if source == "dwelling":
         return DWELLING
     if source == "sword":

@@ -14,6 +14,7 @@ from deskovka.games.eldervale.drawing.signs import (
     DWELLING,
     ELEMENTS,
     FIGHT,
+    GUARDIAN,
     MONSTER,
     SHAPES,
     bundle_signs,
@@ -105,9 +106,11 @@ def realm_texts(view: dict[str, Any], name: str, say: Say, columns: int) -> list
 
 
 def piece_words(view: dict[str, Any], name: str, say: Say) -> list[Line]:
-    """Monster, units by player, dwelling or its cost, treasure."""
+    """Guardian, monster, units by player, dwelling or its cost, treasure."""
     realm = view["realms"][name]
     words: list[Line] = []
+    if view["ghosts"] is not None and view["ghosts"]["guardian"] == name:
+        words.append(plain(GUARDIAN, "bold cyan"))
     if realm["monster"]:
         words.append(plain(f"{MONSTER}{dice_of(realm['monster'])}", "bold red"))
     for seat in sorted({entry["seat"] for entry in realm["units"]}):

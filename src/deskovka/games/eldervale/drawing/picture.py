@@ -9,6 +9,7 @@ from deskovka.core.ink import Line, cut, flow, indented, marked, plain
 from deskovka.games.eldervale.drawing.boards import player_lines
 from deskovka.games.eldervale.drawing.cardwords import choice_lines, hand_lines, offer_lines
 from deskovka.games.eldervale.drawing.fights import battle_lines
+from deskovka.games.eldervale.drawing.ghosts import ghost_lines
 from deskovka.games.eldervale.drawing.hexmap import map_lines
 from deskovka.games.eldervale.drawing.signs import BETWEEN, ORB, explains, key_words, named
 from deskovka.games.eldervale.speech import realm_name
@@ -16,13 +17,14 @@ from deskovka.games.eldervale.terms import MENU_SPACES
 
 
 def picture(view: dict[str, Any], say: Say, names: list[str], columns: int = 100) -> str:
-    """The map, the offer, the players, the own hand, the battle; no line is longer than the columns."""
+    """The map, the offer, the players, the ghosts, the own hand, the battle; no line is longer than the columns."""
     mine = [player for player in view["players"] if "hand" in player]
     lines = [
         *top_lines(view, say, names, columns),
         *map_lines(view, say, columns),
         *offer_lines(view, say, columns),
         *player_lines(view, say, names, columns),
+        *ghost_lines(view, say, columns),
     ]
     for player in mine:
         lines += hand_lines(player, say, names, columns)

@@ -37,6 +37,13 @@ DWELLING: Final = "⌂"
 ORB: Final = "◉"
 FIGHT: Final = "!"
 NOW: Final = "▶"
+GUARDIAN: Final = "⚑"
+
+# Spaces of the ghost board
+TAKEN: Final = "■"
+NOTHING: Final = "·"
+ADVENTURE: Final = "▤"
+FAME: Final = "★"
 BETWEEN: Final = " · "
 
 
@@ -99,4 +106,11 @@ def key_words(view: dict[str, Any], say: Say) -> list[Line]:
         plain(f"(§) {say('eldervale-label-sign-printed')}", "dim"),
         plain(f"{ORB} {say('eldervale-kind-orb')}", "dim"),
     ]
+    if view["ghosts"] is not None:
+        words += [
+            plain(f"{GUARDIAN} {say('eldervale-label-sign-guardian')}", "dim"),
+            plain(f"{TAKEN} {say('eldervale-label-sign-taken')}", "dim"),
+            plain(f"{ADVENTURE} {say('eldervale-label-sign-adventure')}", "dim"),
+            plain(f"{FAME} {say('eldervale-label-fame')}", "dim"),
+        ]
     return words

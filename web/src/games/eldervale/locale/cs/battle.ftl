@@ -53,6 +53,7 @@ eldervale-battle-dice-count =
 eldervale-battle-spent = utraceno { $count }
 eldervale-battle-strength = bojová síla { $count }
 eldervale-battle-supports = { $unit } odvedle { $count }
+eldervale-battle-fallen = { $unit } z Podsvětí { $count }
 eldervale-battle-wins-ties = vyhrává shody
 eldervale-battle-rolled = Kostky: { $dice }
 eldervale-battle-was = předtím { $face }

@@ -53,6 +53,7 @@ eldervale-battle-dice-count =
 eldervale-battle-spent = spent { $count }
 eldervale-battle-strength = battle strength { $count }
 eldervale-battle-supports = { $unit } next door { $count }
+eldervale-battle-fallen = { $unit } from the Underworld { $count }
 eldervale-battle-wins-ties = wins ties
 eldervale-battle-rolled = Dice: { $dice }
 eldervale-battle-was = it was { $face }

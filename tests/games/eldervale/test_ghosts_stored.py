@@ -1,0 +1,35 @@
+"""Tables stored before there were ghosts go on; those with ghosts come back with all that lies on their board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from deskovka.testing.play import play_randomly, reloaded
+from deskovka.testing.variants import game_of
+from support.eldervale import ELDERVALE
+
+
+def as_before(stored: dict[str, Any]) -> dict[str, Any]:
+    """Without what belongs to the ghosts."""
+    del stored["ghosts"]
+    for key in ("battle", "last_battle"):
+        for side in stored[key]["sides"] if stored[key] else []:
+            del side["fallen"]
+    return stored
+
+
+def test_a_table_stored_before_there_were_ghosts_goes_on() -> None:
+    fought = 0
+    for number, g in enumerate(play_randomly(game_of(ELDERVALE, 3, 1), 1)):
+        if number % 25 == 0:
+            stored = ELDERVALE.dump(g)
+            again = ELDERVALE.load(as_before(ELDERVALE.dump(g)))
+            assert ELDERVALE.dump(again) == stored
+            fought += stored["last_battle"] is not None
+    assert fought
+
+
+def test_a_table_with_ghosts_comes_back_as_it_was() -> None:
+    for number, g in enumerate(play_randomly(game_of(ELDERVALE, 1, 3), 3)):
+        if number % 10 == 0:
+            assert reloaded(g).view(0)["ghosts"] == g.view(0)["ghosts"]
