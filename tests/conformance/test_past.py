@@ -9,5 +9,6 @@ from deskovka.testing.reports import check_reports
 
 
 @pytest.mark.parametrize("id", all_game_ids())
-def test_a_report_changes_only_with_what_it_reports(id: str) -> None:
-    check_reports(find_game(id), find_game(id).seats[-1])
+@pytest.mark.parametrize("number", [0, -1], ids=["fewest", "most"])
+def test_a_report_changes_only_with_what_it_reports(id: str, number: int) -> None:
+    check_reports(find_game(id), find_game(id).seats[number])

@@ -21,8 +21,12 @@ def test_the_sheet_adds_up_and_so_do_the_parts_of_each_line(id: str) -> None:
 def test_every_line_and_every_part_has_a_name(id: str, language: str) -> None:
     game, say = find_game(id), texts(language)
     prefix = game.prefix()
-    for g in looked_at(game, game.seats[-1], 3):
-        for line in game.result(g).sheet:
-            assert say.has(f"{prefix}-score-{line.id}")
-            for part in line.parts:
-                assert say.has(f"{prefix}-{part.kind}-{part.name}"), (line.id, part.kind, part.name)
+    for seats in {game.seats[0], game.seats[-1]}:
+        for g in looked_at(game, seats, 3):
+            result = game.result(g)
+            for rival in result.rivals:
+                assert say.has(f"{prefix}-rival-{rival.id}")
+            for line in result.sheet:
+                assert say.has(f"{prefix}-score-{line.id}")
+                for part in line.parts:
+                    assert say.has(f"{prefix}-{part.kind}-{part.name}"), (line.id, part.kind, part.name)

@@ -33,3 +33,18 @@ def test_a_table_with_ghosts_comes_back_as_it_was() -> None:
     for number, g in enumerate(play_randomly(game_of(ELDERVALE, 1, 3), 3)):
         if number % 10 == 0:
             assert reloaded(g).view(0)["ghosts"] == g.view(0)["ghosts"]
+
+
+def test_the_tale_of_a_turn_is_told_until_the_ghosts_have_another_one() -> None:
+    """The same at every question of the player's turn, and at every question of theirs it has grown or is a new one."""
+    before: tuple[int, list[object]] = (0, [])
+    for g in play_randomly(game_of(ELDERVALE, 1, 4), 4):
+        view: Any = g.view(0)
+        tale = view["ghosts"]["tale"]
+        if view["active"] == 0 and view["turns"] == before[0]:
+            assert tale == before[1]
+        elif view["active"] == 1 and view["turns"] == before[0]:
+            assert tale[: len(before[1])] == before[1]
+        elif view["turns"] > 1:
+            assert tale[0]["event"] == "turn"
+        before = (view["turns"], tale)

@@ -248,7 +248,7 @@ def wrong_ghost_cards(ghosts: Ghosts) -> list[str]:
 def wrong_haunting(g: Eldervale, p: Player) -> list[str]:
     """They have no resources, no tokens, no orbs, no allies; their units stand in the zones as the symbols tell."""
     wrong: list[str] = []
-    if p.purse or len(p.tray) or p.orbs or p.quests or p.allies or p.harvest != NO_TOKEN or p.faction >= 0:
+    if p.purse or len(p.tray) or p.orbs or p.quests or p.allies or p.tactics or p.harvest != NO_TOKEN or p.faction >= 0:
         wrong.append("the ghosts have something they cannot have (GHOST-3.2)")
     if p.fame == NO_FAME:
         wrong.append("the ghosts' fame marker is not on the track (GHOST-2.13)")
