@@ -133,8 +133,10 @@ class SendGhost(Step):
         guardian = the_ghosts(g).guardian
         if card.ruin != NO_RUIN and g.map >> card.ruin & 1:
             put_ghost(g, card.ruin, NAMED_RUIN)
-        elif guardian == NOWHERE or card.ruin != NO_RUIN:
+        elif guardian == NOWHERE:
             g.do(WhereTo(GHOSTS))
+        elif card.ruin != NO_RUIN:
+            put_ghost(g, guardian, NO_REALM)
         else:
             there = g.tile_at(g.spots[guardian] + STEPS[card.way])
             if there < 0:
@@ -147,7 +149,7 @@ class SendGhost(Step):
 @mypyc_attr(acyclic=True)
 @final
 class WhereTo(Ask):
-    """The guardian, or the ruin of the card, is not on the map: the player says where the unit goes (GHOST-13.3)."""
+    """The guardian is not on the map yet: the player says where the unit goes (GHOST-13.3)."""
 
     def kind(self, g: Eldervale) -> i64:
         return kind_of(leftmost_in(g, the_ghosts(g).zone))
