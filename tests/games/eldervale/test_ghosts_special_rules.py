@@ -279,7 +279,8 @@ def test_the_ghosts_score_no_start_card_no_caches_no_prophecies_no_orbs() -> Non
     gains = me(g, GHOSTS).gains
     assert [int(gains[reason]) for reason in (FOR_CACHES, FOR_PROPHECIES, FOR_UNPLACED_ORBS)] == [0, 0, 0]
     assert (gains[FOR_TABLEAU], gains[FOR_PILE]) == (4, 3)  # the card itself, the pile
-    nothing = haunted({"purse": ""}, {"power": {"air": 3}}, steps=[FinalScoring()])
+    every = dict.fromkeys(("air", "fire", "earth", "chaos"), 3)
+    nothing = haunted({"purse": ""}, {"power": every}, steps=[FinalScoring()], others=["earth", "chaos"])
     assert me(nothing, GHOSTS).gains[FOR_TABLEAU] == 0
     assert me(nothing).gains[FOR_TABLEAU] == 2  # your start card
 
