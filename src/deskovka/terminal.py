@@ -298,7 +298,9 @@ class Terminal:
         seen = self.told.get(-1 if seat is None else seat, 0)
         for event in self.recorder.events()[seen:]:
             told = self.game.event_words.tell(event, seat)
-            self.print(f"  {self.speaker.event(told)}", style="cyan" if "seat" in told else "bold")
+            by = f"  [dim]{self.game.rule_of(event)}[/]" if self.speaker.is_rival(told.get("seat")) else ""
+            line = f"  {escape(self.speaker.event(told))}{by}"
+            self.console.print(line, style="cyan" if "seat" in told else "bold", highlight=False)
         self.told[-1 if seat is None else seat] = len(self.recorder.events())
 
     def show_table(self, seat: int | None) -> None:

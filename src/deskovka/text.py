@@ -120,9 +120,13 @@ class Speaker:
     def about_rivals(self, message: str, told: dict[str, object]) -> str:
         """The wording of a message where a rival does it (.rival), or it is done to one (.to-rival), if it has one."""
         for kind, wording in (("seat", "rival"), ("seat2", "to-rival")):
-            if int(str(told.get(kind, -1))) >= self.people and self.say.has(f"{message}.{wording}"):
+            if self.is_rival(told.get(kind)) and self.say.has(f"{message}.{wording}"):
                 return f"{message}.{wording}"
         return message
+
+    def is_rival(self, seat: object) -> bool:
+        """Is this seat one that nobody plays?"""
+        return seat is not None and int(str(seat)) >= self.people
 
     def refusal(self, refusal: Refusal) -> str:
         return self.say(refusal.message, **self.values(refusal.values))

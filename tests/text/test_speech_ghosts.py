@@ -16,6 +16,7 @@ from deskovka.games.eldervale.ghosts import GHOSTS
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.text import LANGUAGES, Speaker, texts
 from support.eldervale import ELDERVALE
+from support.terminal import Screen
 from support.text import documented, entries
 
 ONE = ["Jana"]
@@ -197,3 +198,12 @@ def test_the_tale_of_their_turn_tells_the_same_rules_as_the_log() -> None:
     begin = max(place for place, (event, rule) in enumerate(log) if (event, rule) == ("turn", "GHOST-5.1"))
     assert len(tale) > 3
     assert tale == log[begin : begin + len(tale)]
+
+
+def test_the_terminal_tells_the_turn_of_the_ghosts_with_its_rules() -> None:
+    screen = Screen("cs", "eldervale", seats=1, seed=4)
+    screen.run_for(30, lambda _: "1")
+    lines = [line.strip() for shown in screen.shown for line in shown.splitlines()]
+    assert "Na tahu jsou přízraky.  GHOST-5.1" in lines
+    assert any(line.startswith("Přízraky umísťují") and line.endswith(("6.3", "6.4", "6.5")) for line in lines)
+    assert "Na tahu je Jana." in lines  # what people do needs no rule beside it
