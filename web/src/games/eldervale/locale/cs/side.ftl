@@ -69,4 +69,5 @@ eldervale-ui-pane-tableau = Karty
 eldervale-ui-pane-tracks = Stupnice
 eldervale-ui-pane-hand = Ruka
 eldervale-ui-pane-offer = Nabídka
+eldervale-ui-pane-ghosts = Tah přízraků
 eldervale-ui-pane-more = Další

@@ -63,4 +63,5 @@ eldervale-ui-pane-tableau = Tableau
 eldervale-ui-pane-tracks = Tracks
 eldervale-ui-pane-hand = Hand
 eldervale-ui-pane-offer = Offer
+eldervale-ui-pane-ghosts = Turn of the ghosts
 eldervale-ui-pane-more = More
