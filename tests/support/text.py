@@ -308,6 +308,21 @@ RARE: dict[str, list[tuple[dict[str, object], list[str]]]] = {
             },
             ["done", "use air-storm-bow"],
         ),
+        (  # a token of the ghosts finds its row full
+            {
+                "map": {**HILLS, "summoning-portal": [0, 1]},
+                "seats": [{"element": "air", "fame": 0}],
+                "ghosts": {
+                    "guardian": "mill",
+                    "tokens": {"air": 8},
+                    "zone": "left",
+                    "zones": ["ghost-06", "ghost-02", "ghost-03"],
+                },
+                "stacks": {"sky-aerie": [["air-gem"]]},
+                "turn": 1,
+            },
+            [],
+        ),
     ],
 }
 

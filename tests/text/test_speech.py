@@ -35,6 +35,8 @@ from support.text import (
 
 # ---- how things are said
 
+NEVER = {("eldervale", 1): {"drafted"}}  # whispers that such a table cannot hear: there is no draft against the ghosts
+
 
 @every_game
 def test_every_option_can_be_said_whatever_it_speaks_of(game: Game) -> None:
@@ -156,7 +158,7 @@ def test_the_events_of_whole_games_can_be_told_to_everybody_and_keep_secrets(gam
                         assert not any(str(name) in said for name in secret.values()), said
                         secrets.append(kind.id)
     assert len(secrets) > 10
-    assert set(secrets) == whispered(game)
+    assert set(secrets) == whispered(game) - NEVER.get((game.id, seats), set())
 
 
 @every_table

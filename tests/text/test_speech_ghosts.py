@@ -160,6 +160,7 @@ VALUES = dict.fromkeys(BY_NAME, "Jana") | dict.fromkeys(
         ("built", "points", "GHOST-9.5"),
         ("card", "power", "GHOST-10.4"),
         ("power", "orb", "GHOST-14.6"),
+        ("fallen-fights", "dice", "GHOST-11.1"),
         ("orb", "menu", "GHOST-14.1"),
         ("menu", "points", "GHOST-14.3"),
         ("fame", "points", "GHOST-14.4"),
@@ -175,7 +176,7 @@ def test_every_rule_that_is_told_is_in_the_catalogue() -> None:
     assert {rule for rule in told if rule.startswith("GHOST-")} >= {
         *("GHOST-2.4", "GHOST-2.6", "GHOST-2.10", "GHOST-2.11", "GHOST-2.12", "GHOST-4.2", "GHOST-5.1", "GHOST-6.1"),
         *("GHOST-6.2", "GHOST-6.3", "GHOST-6.4", "GHOST-6.5", "GHOST-7.1", "GHOST-7.2", "GHOST-9.1", "GHOST-9.2"),
-        *("GHOST-9.3", "GHOST-9.6", "GHOST-10.2", "GHOST-10.3", "GHOST-11.1", "GHOST-11.2", "GHOST-11.7"),
+        *("GHOST-9.3", "GHOST-9.6", "GHOST-10.2", "GHOST-10.3", "GHOST-11.1", "GHOST-11.2", "GHOST-11.3", "GHOST-11.7"),
         *("GHOST-11.10", "GHOST-13.3", "GHOST-15.2", "GHOST-15.3"),
         *("GHOST-16.4", "GHOST-16.5", "GHOST-16.6", "GHOST-16.7"),
     }

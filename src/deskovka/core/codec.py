@@ -90,4 +90,4 @@ def ask_again(g: State, ask: Step | None) -> None:
     g.options = NONE
     if ask is not None:
         g.options = ask.begin(g)
-        g.seat = ask.seat
+        g.seat = ask.answered_by(g)

@@ -21,6 +21,7 @@ def assert_alike(g: State, other: State) -> None:
     """What is stored, what is asked and what everybody sees is the same at both tables."""
     assert g.game.dump(other) == g.game.dump(g)
     assert list(other.options) == list(g.options)
+    assert g.ask is None or other.seat == g.seat
     assert seen(other) == seen(g)
 
 

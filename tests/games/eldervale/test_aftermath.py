@@ -359,10 +359,10 @@ def test_everybody_sees_who_fought_when_they_are_gone() -> None:
     roll(g, "1 1 1 1", "6 6")
     seen = g.view(None)["last_battle"]
     assert [one["units"] for one in seen["sides"]] == [["dragon"], ["worker"]]
-    plain = {"realm": None, "supports": False}
+    plain = {"realm": None, "supports": False, "fallen": False}
     assert seen["sides"][0]["sources"] == [
         {"source": "dragon", "dice": 3, **plain},
-        {"source": "dwelling", "dice": 1, "realm": MAGMA, "supports": False},
+        {"source": "dwelling", "dice": 1, "realm": MAGMA, "supports": False, "fallen": False},
     ]
     assert seen["sides"][1]["sources"] == [
         {"source": "worker", "dice": 1, **plain},

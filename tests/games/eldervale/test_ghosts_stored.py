@@ -48,3 +48,11 @@ def test_the_tale_of_a_turn_is_told_until_the_ghosts_have_another_one() -> None:
         elif view["turns"] > 1:
             assert tale[0]["event"] == "turn"
         before = (view["turns"], tale)
+
+
+def test_a_question_of_the_ghosts_is_the_players_also_after_loading_and_where_it_is_imagined() -> None:
+    g = ELDERVALE.position({"ghosts": {"zones": ["ghost-18", "ghost-02", "ghost-03"], "zone": "left"}, "turn": 1})
+    assert (type(g.ask).__name__, int(g.seat)) == ("WhereTo", 0)
+    for again in (reloaded(g), g.imagine(0, 7), g.clone()):
+        assert int(again.seat) == 0
+        assert [question.seat for question in again.pending()] == [0]

@@ -17,9 +17,9 @@ from deskovka.games.eldervale.monsters import has_mod, set_off
 from deskovka.games.eldervale.ongoing import Battle, Side
 from deskovka.games.eldervale.sources import FIRST_BEAST_CARD, ability_of, op_of
 from deskovka.games.eldervale.steps import Step
-from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.terms import BATTLE_DICE, FIRST_BEAST, NOBODY
-from deskovka.games.eldervale.verbs import BATTLE_CANCELLED, DICE_COUNTED
+from deskovka.games.eldervale.table import Eldervale, kind_of
+from deskovka.games.eldervale.terms import BATTLE_DICE, FIRST_BEAST, NOBODY, UNDERWORLD
+from deskovka.games.eldervale.verbs import BATTLE_CANCELLED, DICE_COUNTED, FALLEN_FIGHTS
 
 MOST_ADDED: Final = 2  # dice that a monster adds for what it counts
 
@@ -57,6 +57,7 @@ class CountDice(Step):
             side = battle.sides[i]
             if side.seat != NOBODY:
                 count_side(g, battle, side)
+                tell_fallen(g, side)
                 g.do(Happens(side.seat, BATTLE_DICE))
             g.tell(DICE_COUNTED, side.seat, side.dice)
         g.do(Judge())
@@ -93,6 +94,13 @@ def recount(g: Eldervale) -> vec[i64]:
             if g.is_ghost(side.seat):
                 count_fallen(g, side)
     return late
+
+
+def tell_fallen(g: Eldervale, side: Side) -> None:
+    """Whoever fights along from the Underworld (GHOST-11.3)."""
+    if g.is_ghost(side.seat):
+        for piece in g.units_in(side.seat, UNDERWORLD):
+            g.tell(FALLEN_FIGHTS, side.seat, kind_of(piece))
 
 
 def count_side(g: Eldervale, battle: Battle, side: Side) -> None:

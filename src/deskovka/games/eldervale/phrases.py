@@ -272,6 +272,7 @@ EVENT_WORDS: Final = EventWords(
         v.GHOSTS_SHUFFLED: EventKind("ghosts-shuffled", rule="GHOST-6.10", reveals=True),
         v.GHOSTS_REGROUPED: EventKind("ghosts-regrouped", "zone", rule="GHOST-5.4"),
         v.GHOST_RETURNED: EventKind("ghost-returned", "unit", "zone", rule="GHOST-15.3"),
+        v.FALLEN_FIGHTS: EventKind("fallen-fights", "unit", rule="GHOST-11.3"),
         v.PROPHECY_SHOWN: EventKind("prophecy", "magic", rule="ELDER-25.12", reveals=True),
     },
     NAMES,

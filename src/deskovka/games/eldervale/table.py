@@ -12,7 +12,7 @@ from deskovka.core.game import Game
 from deskovka.core.steps import NONE, State
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.eldervale.battle_tale import note
-from deskovka.games.eldervale.ghosts import CAUSES, NUMBERS, Ghosts
+from deskovka.games.eldervale.ghosts import CAUSES, GHOSTS, NUMBERS, Ghosts
 from deskovka.games.eldervale.ongoing import Battle, Placement
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import STEPS, TILES
@@ -423,7 +423,7 @@ class Eldervale(State):
 
     def is_ghost(self, seat: i64) -> bool:
         """Is this the place of the ghosts, whom nobody plays?"""
-        return seat >= 0 and self.players[seat].is_ghosts()
+        return self.ghosts is not None and seat == GHOSTS
 
     def mate(self, seat: i64) -> i64:
         """The team mate: seats 0 and 1, seats 2 and 3; NOBODY without teams (ELDER-30.1)."""

@@ -236,5 +236,6 @@ GHOST_CARD_TURNED: Final = 150  # ghost card, zone
 GHOSTS_SHUFFLED: Final = 151
 GHOSTS_REGROUPED: Final = 152  # zone
 GHOST_RETURNED: Final = 153  # unit, zone
+FALLEN_FIGHTS: Final = 154  # unit
 
 EVENT_KINDS: Final = 160  # their numbers are smaller

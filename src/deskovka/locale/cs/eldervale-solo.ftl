@@ -146,6 +146,7 @@ eldervale-event-ghost-card-turned = Nová karta { $zoneGen }: { $ghost }.
 eldervale-event-ghosts-shuffled = Odhozené karty přízraků se míchají do nového balíčku.
 eldervale-event-ghosts-regrouped = Přízraky nemají { $zoneIn } žádnou jednotku, proto své jednotky svolávají.
 eldervale-event-ghost-returned = Do { $zoneGen } se vrací { $unit }.
+eldervale-event-fallen-fights = Moc podsvětí: přízrakům v bitvě pomáhá { $unit } z Podsvětí.
 
 # Za co mají přízraky body
 eldervale-reason-haunting = za své jednotky na ruinách a v Podsvětí

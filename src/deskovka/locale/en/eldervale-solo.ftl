@@ -146,6 +146,7 @@ eldervale-event-ghost-card-turned = New card of the { $zoneGen }: { $ghost }.
 eldervale-event-ghosts-shuffled = The discarded ghost cards are shuffled into a new deck.
 eldervale-event-ghosts-regrouped = The ghosts have no unit { $zoneIn }, so they regroup.
 eldervale-event-ghost-returned = Back to the { $zoneGen }: { $unit }.
+eldervale-event-fallen-fights = Power of the Underworld: the ghosts are helped by a fallen unit: { $unit }.
 
 # What the ghosts score for
 eldervale-reason-haunting = for their units on ruins and in the Underworld
