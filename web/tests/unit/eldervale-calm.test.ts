@@ -1,6 +1,6 @@
 /** Questions in others' turns: the same four rows whatever the hand holds, and standing answers. */
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { flushSync } from "svelte";
+import { flushSync, tick } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { News, Option, Question, StandingAnswer } from "../../src/lib/api";
 import { settings } from "../../src/lib/settings.svelte";
@@ -189,6 +189,34 @@ describe("by key", () => {
     expect(sent()).toEqual([]);
     await fireEvent.keyDown(document.body, { key: " ", code: "Space" });
     expect(sent()).toEqual([expect.objectContaining({ type: "answer", words: "go on" })]);
+  });
+
+  it("what a number opens has the focus as a whole: Space still passes, arrows go on to its answers", async () => {
+    const { sent } = show([goOn, cast("spell-wolf-charm")]);
+    await fireEvent.keyDown(document.body, { key: "2", code: "Digit2" });
+    await tick();
+    const here = () => document.activeElement!;
+    expect(here()).toHaveAttribute("aria-label", "Cast a spell");
+    await fireEvent.keyDown(here(), { key: "ArrowDown" });
+    expect(here()).toBe(row(/^cast spell-wolf-charm/));
+    await fireEvent.keyDown(here(), { key: "Escape" });
+    await tick();
+    expect(row(/^Cast a spell/)).toHaveAttribute("aria-expanded", "false");
+    expect(here()).toHaveAttribute("id", "prompt-question");
+    await fireEvent.keyDown(document.body, { key: "2", code: "Digit2" });
+    await tick();
+    await fireEvent.keyDown(here(), { key: " ", code: "Space" });
+    expect(sent()).toEqual([expect.objectContaining({ words: "go on" })]);
+  });
+
+  it("the focus goes on to the next question after an answer", async () => {
+    const { server } = show([goOn]);
+    row(/^Pass ?Nothing/).focus();
+    await fireEvent.click(row(/^Pass ?Nothing/));
+    server.tell({ ...asked([goOn, cash], { window: { name: "end" } }), sequence: 2 });
+    flushSync();
+    await tick();
+    expect(document.activeElement).toHaveAttribute("id", "prompt-question");
   });
 
   it("Space on a button is the button's", async () => {
