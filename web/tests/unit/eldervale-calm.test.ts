@@ -1,7 +1,7 @@
 /** Questions in others' turns: the same four rows whatever the hand holds, and standing answers. */
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { News, Option, Question, StandingAnswer } from "../../src/lib/api";
 import { settings } from "../../src/lib/settings.svelte";
 import { Eldervale, eldervaleOf } from "../../src/games/eldervale/eldervale.svelte";
@@ -313,6 +313,16 @@ describe("answers given ahead", () => {
     const { sent } = show([goOn], { standing: [mine] });
     await fireEvent.click(screen.getByRole("button", { name: "Cancel: Pass when a unit is placed" }));
     expect(sent()).toEqual([{ type: "ask-me", seat: 0, standing: 7 }]);
+  });
+
+  it.each([0, 1])("have a heading on a low screen only if there are any: %i", (count) => {
+    const mine = { id: 7, windows: ["placed"], unless: [], until: "end" as const, text: "Pass when a unit is placed" };
+    const { table, desk } = sit(asked([goOn], { standing: [mine].slice(0, count) }));
+    windowOf(1366, 660);
+    const stop = density.watch();
+    onTestFinished(stop);
+    render(Reaction, { table, desk });
+    expect(screen.queryAllByRole("heading", { name: /^My standing answers/ })).toHaveLength(count);
   });
 
   it("leave a quiet line until the window closes", () => {
