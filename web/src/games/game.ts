@@ -71,6 +71,8 @@ export interface Manners {
   ends: string[];
   /** What that button says, by question, as an id of our own words; otherwise the option's words. */
   endWords: Record<string, string>;
+  /** Keys of the game's own, with an id of our own words for what each does: the help for keys lists them too. */
+  keys: { key: string; words: string }[];
   /** Questions that open the game's own tab. */
   atTab: string[];
   /** From so many seats on that tab has the column beside the board to itself while it is open; on a low screen always. */

@@ -61,3 +61,23 @@ test("cards to choose from have their price and lie in their panel", async ({ co
   await expect(guest.page.locator(".choices .paper").first()).toBeVisible();
   expect(await cutOff(guest, ".choices .paper", ".choices")).toEqual([]);
 });
+
+test("on a tablet nothing of the top bar lies over something else", async ({ come }) => {
+  const guest = await come({ language: "en" });
+  await guest.page.setViewportSize({ width: 1180, height: 820 });
+  await lay(guest, TURN);
+  for (const size of [
+    { width: 1180, height: 820 },
+    { width: 820, height: 1180 },
+  ]) {
+    await guest.page.setViewportSize(size);
+    const over = () =>
+      guest.page.evaluate(() => {
+        const shown = [...document.querySelectorAll(".topbar-game, .topbar-mid .chip, .topbar-tools")]
+          .map((each) => each.getBoundingClientRect())
+          .filter(({ width }) => width > 0);
+        return shown.filter(({ left }, index) => index > 0 && left < shown[index - 1]!.right - 1).length;
+      });
+    await expect.poll(over).toBe(0);
+  }
+});

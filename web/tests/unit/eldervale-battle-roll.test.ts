@@ -9,7 +9,7 @@ import { goOn } from "./eldervale-table";
 
 calmly();
 
-describe("the roll", () => {
+describe("the roll", { timeout: 20_000 }, () => {
   const roll = async () => {
     settings.speed = "normal";
     vi.useFakeTimers();

@@ -1,7 +1,7 @@
 /** Questions in others' turns: the same four rows whatever the hand holds, and standing answers. */
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { flushSync } from "svelte";
-import { beforeEach, describe, expect, it } from "vitest";
+import { flushSync, tick } from "svelte";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { News, Option, Question, StandingAnswer } from "../../src/lib/api";
 import { settings } from "../../src/lib/settings.svelte";
 import { Eldervale, eldervaleOf } from "../../src/games/eldervale/eldervale.svelte";
@@ -191,6 +191,34 @@ describe("by key", () => {
     expect(sent()).toEqual([expect.objectContaining({ type: "answer", words: "go on" })]);
   });
 
+  it("what a number opens has the focus as a whole: Space still passes, arrows go on to its answers", async () => {
+    const { sent } = show([goOn, cast("spell-wolf-charm")]);
+    await fireEvent.keyDown(document.body, { key: "2", code: "Digit2" });
+    await tick();
+    const here = () => document.activeElement!;
+    expect(here()).toHaveAttribute("aria-label", "Cast a spell");
+    await fireEvent.keyDown(here(), { key: "ArrowDown" });
+    expect(here()).toBe(row(/^cast spell-wolf-charm/));
+    await fireEvent.keyDown(here(), { key: "Escape" });
+    await tick();
+    expect(row(/^Cast a spell/)).toHaveAttribute("aria-expanded", "false");
+    expect(here()).toHaveAttribute("id", "prompt-question");
+    await fireEvent.keyDown(document.body, { key: "2", code: "Digit2" });
+    await tick();
+    await fireEvent.keyDown(here(), { key: " ", code: "Space" });
+    expect(sent()).toEqual([expect.objectContaining({ words: "go on" })]);
+  });
+
+  it("the focus goes on to the next question after an answer", async () => {
+    const { server } = show([goOn]);
+    row(/^Pass ?Nothing/).focus();
+    await fireEvent.click(row(/^Pass ?Nothing/));
+    server.tell({ ...asked([goOn, cash], { window: { name: "end" } }), sequence: 2 });
+    flushSync();
+    await tick();
+    expect(document.activeElement).toHaveAttribute("id", "prompt-question");
+  });
+
   it("Space on a button is the button's", async () => {
     const { sent } = show([goOn]);
     row(/^Cast a spell/).focus();
@@ -285,6 +313,16 @@ describe("answers given ahead", () => {
     const { sent } = show([goOn], { standing: [mine] });
     await fireEvent.click(screen.getByRole("button", { name: "Cancel: Pass when a unit is placed" }));
     expect(sent()).toEqual([{ type: "ask-me", seat: 0, standing: 7 }]);
+  });
+
+  it.each([0, 1])("have a heading on a low screen only if there are any: %i", (count) => {
+    const mine = { id: 7, windows: ["placed"], unless: [], until: "end" as const, text: "Pass when a unit is placed" };
+    const { table, desk } = sit(asked([goOn], { standing: [mine].slice(0, count) }));
+    windowOf(1366, 660);
+    const stop = density.watch();
+    onTestFinished(stop);
+    render(Reaction, { table, desk });
+    expect(screen.queryAllByRole("heading", { name: /^My standing answers/ })).toHaveLength(count);
   });
 
   it("leave a quiet line until the window closes", () => {

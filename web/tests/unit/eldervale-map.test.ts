@@ -396,6 +396,18 @@ describe("notes", () => {
     vi.useRealTimers();
   });
 
+  test("do not come beside a refusal that was asked for", async () => {
+    vi.useFakeTimers();
+    const { realm, table } = drawn(new FakeTable(view(), [place("worker", "mill")], names));
+    await fireEvent.pointerOver(realm("ash-plains"));
+    await fireEvent.keyDown(realm("ash-plains"), { key: "w" });
+    vi.advanceTimersByTime(400);
+    flushSync();
+    expect(table.asks).toHaveLength(1);
+    expect(document.querySelector("[role=tooltip]")).toBeNull();
+    vi.useRealTimers();
+  });
+
   test("lie on no realm that can be chosen as long as there is room", () => {
     const window = { width: 886, height: 536 };
     const lit = [0, 1, 2, 3].map((number) => ({ x: 40 + number * 130, y: 200, width: 130, height: 150 }));

@@ -8,6 +8,7 @@ import Chat from "$shared/people/Chat.svelte";
 import Curtain from "$shared/people/Curtain.svelte";
 import { Desk } from "$shared/table/desk.svelte";
 import HowMany from "$shared/question/HowMany.svelte";
+import KeysHelp from "$shared/table/KeysHelp.svelte";
 import LiveRegion from "$shared/table/LiveRegion.svelte";
 import Log from "$shared/log/Log.svelte";
 import OptionList from "$shared/question/OptionList.svelte";
@@ -172,6 +173,18 @@ describe("keys", () => {
     expect(desk.keysShown).toBe(true);
     pressed(press("Escape"), table, desk);
     expect(desk.keysShown).toBe(false);
+  });
+
+  it("are listed, those of the game after those of every table", () => {
+    const shown = (game: string) => {
+      const { table } = quietTable(news({ game }));
+      const { container, unmount } = render(KeysHelp, { desk: new Desk(table) });
+      const keys = [...container.querySelectorAll("kbd")].map((key) => key.textContent);
+      unmount();
+      return keys.slice(keys.indexOf("?") + 1);
+    };
+    expect(shown("vale")).toEqual([]);
+    expect(shown("eldervale")).toEqual(["T"]);
   });
 });
 

@@ -67,6 +67,7 @@ export const manners: Partial<Manners> = {
   tabAlone: 4, // six decks are two rows of cards
   chips: true,
   first: "starter",
+  keys: [{ key: "T", words: "eldervale-ui-key-tableau" }],
   under: {
     place: { start: [UNIT], to: [{ kind: "realm", form: "in" }] },
     "place-peacefully": { start: [UNIT], to: [{ kind: "realm", form: "to", as: "eldervale-ui-smuggled" }] },

@@ -14,6 +14,7 @@ const manners: Manners = {
   expected: {},
   ends: [],
   endWords: {},
+  keys: [],
   atTab: [],
   chips: false,
   laidOut: [],

@@ -83,7 +83,7 @@ function pressedBeside<Battle extends object>(event: KeyboardEvent, keyboard: Ke
   else if (up && event.key === " " && telling.running) {
     taken(event);
     telling.skip();
-  } else if (up && action === "close") closed(event, keyboard);
+  } else if (up && action === "close" && !isIn(event, "[data-closes]")) closed(event, keyboard);
 }
 
 /** Esc: tells the rest at once, puts back, or is done with it; false: there is nothing to be closed. */

@@ -50,3 +50,21 @@ export function roving(zone: HTMLElement): { destroy: () => void } {
     },
   };
 }
+
+/** Arrows walk through things of a zone in the order of the page, also from between them; each stays a stop of the Tab key. */
+export function walking(zone: HTMLElement, things: string): { destroy: () => void } {
+  function onKey(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    if (!step || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return;
+    const all = [...zone.querySelectorAll<HTMLElement>(things)].filter((one) => !one.matches(":disabled"));
+    const side = step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
+    const ahead = all.filter((one) => (event.target as Element).compareDocumentPosition(one) & side);
+    const next = step > 0 ? (ahead[0] ?? all[0]) : (ahead.at(-1) ?? all.at(-1));
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    next.focus();
+  }
+  zone.addEventListener("keydown", onKey);
+  return { destroy: () => zone.removeEventListener("keydown", onKey) };
+}

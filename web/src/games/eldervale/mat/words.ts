@@ -10,8 +10,8 @@ export interface Progress {
 }
 
 /** How far a quest or a prophecy in a hand is, if that can be counted. */
-export function progressOf(player: PlayerView, id: string): Progress | undefined {
-  const [reached, needed] = player.progress?.[id] ?? [];
+export function progressOf(player: PlayerView | undefined, id: string): Progress | undefined {
+  const [reached, needed] = player?.progress?.[id] ?? [];
   return reached === undefined || needed === undefined ? undefined : { reached, needed };
 }
 

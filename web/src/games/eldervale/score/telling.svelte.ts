@@ -1,6 +1,7 @@
 /** The final scoring as one person looks at it: how far it is told, what is pointed at. */
 import type { Result } from "$lib/api";
 import { say } from "$lib/say.svelte";
+import { progressOf } from "../mat/words";
 import type { Eldervale } from "../eldervale.svelte";
 import type { Element } from "../view";
 import { isStart, itemsTold, startOf, stepAt, storyOf, teamsOf, totalsAt, type Item, type Line } from "./story";
@@ -121,10 +122,9 @@ export class Telling {
 
   /** What a prophecy wants and what was reached of it. */
   prophecyNote(seat: number, card: string): string {
-    const [reached, needed] = this.eldervale.view.players[seat]?.progress?.[card] ?? [];
+    const progress = progressOf(this.eldervale.view.players[seat], card);
     const wants = this.eldervale.short(card);
-    if (reached === undefined || needed === undefined) return wants;
-    return `${wants} ${say("eldervale-count-reached", { reached, needed })}`;
+    return progress ? `${wants} ${say("eldervale-count-reached", { ...progress })}` : wants;
   }
 
   /** How many adventure cards of a player may count. */

@@ -117,22 +117,22 @@ export class Hands {
 
   private key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape" && this.pointing.noted !== null) this.pointing.close();
-    else if (event.key === " " && this.lookedAt(event.target)) return this.heard(event);
-    else if (!this.places.tab(event, [...this.map().offered]) && !this.places.key(event, (id) => this.press(id)))
-      return;
-    this.heard(event);
-  }
-
-  private heard(event: KeyboardEvent): void {
+    const isNoted = this.pointing.noted !== null;
+    if (event.key === "Escape" && isNoted) this.pointing.close();
+    else if (!this.lookedAt(event) && !this.places.tab(event, [...this.map().offered]) && !this.pressed(event)) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
+  private pressed(event: KeyboardEvent): boolean {
+    if (event.key.toLowerCase() === "w") this.pointing.close(); // the refusal says it: no note comes beside it
+    return this.places.key(event, (id) => this.press(id));
+  }
+
   /** Space shows what stands in a place large, and no more when it is pressed again.  Is there something? */
-  private lookedAt(target: EventTarget | null): boolean {
+  private lookedAt({ key, target }: KeyboardEvent): boolean {
     const { look, source } = this.map();
-    const thing = look && source.thingIn?.(this.at(target) ?? "");
+    const thing = key === " " && look && source.thingIn?.(this.at(target) ?? "");
     if (!thing) return false;
     this.pointing.close();
     this.show(this.shown === thing ? null : thing);

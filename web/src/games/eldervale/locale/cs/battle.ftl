@@ -50,10 +50,10 @@ eldervale-battle-dice-count =
         [few] { $count } kostky
        *[other] { $count } kostek
     }
-eldervale-battle-spent = utraceno { $count }
-eldervale-battle-strength = bojová síla { $count }
-eldervale-battle-supports = { $unit } odvedle { $count }
-eldervale-battle-fallen = { $unit } z Podsvětí { $count }
+eldervale-battle-spent = utraceno
+eldervale-battle-strength = bojová síla
+eldervale-battle-supports = { $unit } odvedle
+eldervale-battle-fallen = { $unit } z Podsvětí
 eldervale-battle-wins-ties = vyhrává shody
 eldervale-battle-rolled = Kostky: { $dice }
 eldervale-battle-was = předtím { $face }

@@ -4,6 +4,7 @@ eldervale-tableau-of = Herní oblast: { $name }
 eldervale-tableau-start = Počáteční karta
 eldervale-tableau-open = Ukázat celou herní oblast
 eldervale-tableau-whole = Herní oblast
+eldervale-ui-key-tableau = vyložit svou herní oblast, nebo ji zavřít
 eldervale-tableau-field = Na poli: { $thing }.
 eldervale-tableau-orb = orb
 eldervale-tableau-on-it = Leží na ní: { $things }.

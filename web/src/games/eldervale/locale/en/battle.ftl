@@ -50,10 +50,10 @@ eldervale-battle-dice-count =
         [one] { $count } die
        *[other] { $count } dice
     }
-eldervale-battle-spent = spent { $count }
-eldervale-battle-strength = battle strength { $count }
-eldervale-battle-supports = { $unit } next door { $count }
-eldervale-battle-fallen = { $unit } from the Underworld { $count }
+eldervale-battle-spent = spent
+eldervale-battle-strength = battle strength
+eldervale-battle-supports = { $unit } next door
+eldervale-battle-fallen = { $unit } from the Underworld
 eldervale-battle-wins-ties = wins ties
 eldervale-battle-rolled = Dice: { $dice }
 eldervale-battle-was = it was { $face }

@@ -4,6 +4,7 @@ eldervale-tableau-of = Tableau of { $name }
 eldervale-tableau-start = Start card
 eldervale-tableau-open = Open the whole tableau
 eldervale-tableau-whole = Tableau
+eldervale-ui-key-tableau = lay out my tableau, or close it
 eldervale-tableau-field = The field shows: { $thing }.
 eldervale-tableau-orb = orb
 eldervale-tableau-on-it = On it: { $things }.
