@@ -101,7 +101,7 @@ def test_an_option_tells_what_lies_where_it_leads() -> None:
     assert detail("place worker in ash-plains").startswith("battle 1 : 1 dice, there: Fire (worker), ")
     assert detail("cast spell-gust").startswith("free · ")
     assert detail("summon dragon") == "for 2 gems and 1 scroll"
-    assert detail("build in briar-forest") == "for 1 gem and 1 tool, +2 VP, power of Earth +1"
+    assert detail("build in briar-forest") == "for 1 gem and 1 tool, +2 VP, 1 level of power in Earth"
     assert detail("regroup") == ""
 
 
