@@ -32,5 +32,10 @@ export default defineConfig({
     target: "es2022",
   },
   server: { proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } } }, // npm run dev, beside `deskovka serve`
-  test: { environment: "jsdom", include: ["tests/unit/**/*.test.ts"], setupFiles: ["tests/unit/setup.ts"] },
+  test: {
+    environment: "jsdom",
+    include: ["tests/unit/**/*.test.ts"],
+    setupFiles: ["tests/unit/setup.ts"],
+    testTimeout: 30_000, // on a busy machine a whole board takes its time
+  },
 });

@@ -1,7 +1,7 @@
 /** The pictures of docs/pictures: PICTURES=1 npx playwright test */
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { History, NewTable } from "../../src/lib/api";
+import type { History, NewTable, SeatWish } from "../../src/lib/api";
 import { momentsOf } from "../../src/lib/score";
 import { lay, ROLLED, THEIR_TURN } from "./support/eldervale";
 import { FOX, OWL, type Guest } from "./support/guest";
@@ -41,6 +41,20 @@ for (const phone of [false, true]) {
     await page.goto(`/t/${id}`);
     await page.waitForTimeout(1_500);
     await picture("eldervale-scoring");
+  });
+
+  test(`@pictures of the ghosts: ${phone ? "phone" : "desktop"}`, async ({ come }) => {
+    const guest = await come({ phone, language: "en" });
+    const { page, say } = guest;
+    const picture = camera(guest);
+    const id = await guest.finish(await guest.make("eldervale", [{ kind: "me" }]));
+    await sitBefore(guest, id, ({ text }, index) => index > 70 && /^Place your/.test(text), []);
+    if (phone) await page.getByRole("button", { name: say("eldervale-ui-pane-tracks") }).click();
+    else await page.getByRole("button", { name: say("eldervale-ghosts-board") }).click();
+    await picture("ghosts");
+    await page.getByRole("button", { name: say("eldervale-ghosts-last-turn") }).click();
+    for (let step = 0; step < 5; step += 1) await page.locator(".foot .next").click();
+    await picture("ghosts-turn");
   });
 
   test(`@pictures ${phone ? "phone" : "desktop"}`, async ({ come }) => {
@@ -112,11 +126,16 @@ async function sitInThePast(guest: Guest, id: string, phase: string): Promise<vo
 type Step = History["steps"][number];
 
 /** A table that goes on from a finished game, just before an answer like this. */
-async function sitBefore(guest: Guest, id: string, like: (step: Step, index: number) => boolean): Promise<void> {
+async function sitBefore(
+  guest: Guest,
+  id: string,
+  like: (step: Step, index: number) => boolean,
+  others: SeatWish[] = [FOX, OWL],
+): Promise<void> {
   const { steps } = await guest.get<History>(`/tables/${id}/history?language=en`);
   const answers = steps[steps.findIndex(like) - 1]?.answers;
   expect(answers, "such a moment").toBeDefined();
-  const table = await guest.post<NewTable>(`/tables/${id}/fork`, { answers, seats: [{ kind: "me" }, FOX, OWL] });
+  const table = await guest.post<NewTable>(`/tables/${id}/fork`, { answers, seats: [{ kind: "me" }, ...others] });
   await guest.page.goto(`/t/${table.id}`);
   await expect(guest.page.locator("#prompt-question")).not.toBeEmpty();
   await expect.poll(() => guest.offered.length).toBeGreaterThan(0);

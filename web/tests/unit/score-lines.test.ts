@@ -95,7 +95,9 @@ describe("the result", () => {
   it("says why the game ended", () => {
     expect(ruleText({ "vale-rule-END-1": "Sixty." }, "vale", "VALE-END.1")).toBe("Sixty.");
     expect(ruleText({}, "vale", "VALE-END.1")).toBe("");
-    expect(ruleText({ "vale-rule-8-1": "One of two." }, "vale", "ELSE-8.1")).toBe("One of two."); // chapters may be numbers
+    const texts = { "vale-rule": "ELSE", "vale-rule-8-1": "One of two.", "vale-rule-GHOST-8-1": "For one." };
+    expect(ruleText(texts, "vale", "ELSE-8.1")).toBe("One of two."); // chapters may be numbers
+    expect(ruleText(texts, "vale", "GHOST-8.1")).toBe("For one."); // of a further rulebook
   });
 });
 

@@ -1,7 +1,7 @@
 /** The stages of a turn of the ghosts in words. */
 import { say } from "$lib/say.svelte";
 import type { Eldervale } from "../eldervale.svelte";
-import type { GhostCardFacts, GhostMoment } from "../view";
+import type { Element, GhostCardFacts, GhostMoment } from "../view";
 import { cardOf, GHOSTS, looksOf, placedIn, pointsIn, type Stage } from "./tale";
 
 export interface Told {
@@ -65,7 +65,7 @@ const TEXTS: Partial<Record<Stage["stage"], (eldervale: Eldervale, stage: Stage)
     const shelved = find(moments, "token-shelved");
     const element = (shelved ?? find(moments, "token-set-aside"))?.element;
     if (!element) return say("eldervale-ghosts-no-token");
-    const row = eldervale.elementName(element as never);
+    const row = eldervale.elementName(element as Element);
     return shelved
       ? say("eldervale-ghosts-shelved", { row, space: shelved.shelf ?? "" })
       : say("eldervale-ghosts-row-full", { row });
@@ -107,7 +107,10 @@ function broughtBy(eldervale: Eldervale, { moments }: Stage): string[] {
     ...mine
       .filter(({ event }) => event === "power")
       .map(({ element, level }) =>
-        say("eldervale-ghosts-power", { element: eldervale.elementName(element as never), level: level ?? "" }),
+        say("eldervale-ghosts-power", {
+          element: eldervale.elementName(element as Element),
+          power: eldervale.facts.power[Number(level)] ?? "",
+        }),
       ),
     ...(mine.some(({ event }) => event === "fame") ? [say("eldervale-ghosts-fame")] : []),
     ...(mine.some(({ event }) => event === "orb") ? [say("eldervale-ghosts-orb")] : []),

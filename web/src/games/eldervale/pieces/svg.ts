@@ -1,6 +1,7 @@
 /** The outlines of the pieces for those who draw in SVG: round the origin, `r` large. */
 import { NEUTRAL, SHAPES } from "$shared/board/map/shapes";
 import { icons } from "../icons";
+import { isHaunted } from "./company.svelte";
 
 const POINTS = 16; // of the star of a monster: eight out, eight in
 const INNER = 0.807;
@@ -26,9 +27,6 @@ function scaled(path: string, by: number): string {
     })
     .join(" ");
 }
-
-/** The ghosts have discs with a dashed rim (colours.css); the class is the board's. */
-export const isHaunted = (seat: number): boolean => seat === 1 && document.body.classList.contains("haunted");
 
 /** The shape of a player's pieces; of a seat below 0, the octagon of nobody. */
 export const shapePath = (seat: number, r: number): string =>

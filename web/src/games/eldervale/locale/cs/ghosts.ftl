@@ -31,9 +31,9 @@ eldervale-ghosts-zone-units = Jednotky zleva: { $units }.
 eldervale-ghosts-zone-empty = Žádná jednotka: padne-li, přízraky svolají jednotky.
 eldervale-ghosts-pile =
     { $count ->
-        [one] 1 karta v balíčku přízraků
-        [few] { $count } karty v balíčku přízraků
-       *[other] { $count } karet v balíčku přízraků
+        [one] v balíčku zbývá 1 karta přízraků
+        [few] v balíčku zbývají { $count } karty přízraků
+       *[other] v balíčku zbývá { $count } karet přízraků
     }
 
 eldervale-ghosts-way-upper-right = vpravo nahoře od strážce
@@ -129,7 +129,7 @@ eldervale-ghosts-cards =
         [few] +{ $count } karty magie
        *[other] +{ $count } karet magie
     }
-eldervale-ghosts-power = { $element }: úroveň { $level }
+eldervale-ghosts-power = { $element }: síla { $power }
 eldervale-ghosts-fame = +1 sláva
 eldervale-ghosts-orb = orb do nabídky odměn
 

@@ -30,8 +30,8 @@ eldervale-ghosts-zone-units = Units from the left: { $units }.
 eldervale-ghosts-zone-empty = No unit: if it is rolled, the ghosts regroup.
 eldervale-ghosts-pile =
     { $count ->
-        [one] 1 card in the ghosts' pile
-       *[other] { $count } cards in the ghosts' pile
+        [one] 1 ghost card left in the deck
+       *[other] { $count } ghost cards left in the deck
     }
 
 eldervale-ghosts-way-upper-right = upper right of the guardian
@@ -124,7 +124,7 @@ eldervale-ghosts-cards =
         [one] +1 magic card
        *[other] +{ $count } magic cards
     }
-eldervale-ghosts-power = { $element }: level { $level }
+eldervale-ghosts-power = { $element }: power { $power }
 eldervale-ghosts-fame = +1 fame
 eldervale-ghosts-orb = an orb onto the reward menu
 
