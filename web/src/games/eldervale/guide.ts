@@ -12,8 +12,17 @@ const hasFallen = (table: TableModel) =>
 /** The peaceful start is over: units may meet. */
 const isAtWar = (table: TableModel) => asks("turn")(table) && viewOf(table).peaceful === false;
 
+/** One player alone, asked in the own turn. */
+const isAlone = (table: TableModel) => asks("turn")(table) && Boolean(viewOf(table).ghosts);
+const hasGuardian = (table: TableModel) => isAlone(table) && Boolean(viewOf(table).ghosts?.guardian);
+/** The ghosts have had a turn. */
+const isHaunted = (table: TableModel) => isAlone(table) && Boolean(viewOf(table).ghosts?.tale.length);
+
 export const guide: Note[] = [
   { id: "eldervale-welcome" },
+  { id: "eldervale-alone", at: "players", when: isAlone, moment: true },
+  { id: "eldervale-guardian", at: "map", when: hasGuardian, moment: true },
+  { id: "eldervale-haunted", at: "players", when: isHaunted, moment: true },
   { id: "eldervale-faction", when: asks("choose_faction"), moment: true },
   { id: "eldervale-draft", when: asks("draft"), moment: true },
   { id: "eldervale-map", at: "map" },
