@@ -70,6 +70,40 @@ describe("the tale of a turn", () => {
     expect(stagesOf(position).map(({ stage }) => stage)).toEqual(["die", "card"]);
   });
 
+  it("says why there is no battle where the worker became a dwelling", () => {
+    const vanished = alone();
+    const built = vanished.ghosts!.tale.find(({ event }) => event === "built")!;
+    const placed = vanished.ghosts!.tale.find(({ event }) => event === "placed")!;
+    const battleOf = (position: EldervaleView) => {
+      const eldervale = at(position);
+      return tell(
+        eldervale,
+        stagesOf(position).find(({ stage }) => stage === "battle")!,
+      ).text;
+    };
+    built.realm = placed.realm!;
+    expect(battleOf(vanished)).toMatch(/became a dwelling/);
+    built.realm = "somewhere-else";
+    expect(battleOf(vanished)).toBe("No battle");
+  });
+
+  it("names a card that a space of the ghost board brings, and counts fame and losses", () => {
+    const position = alone();
+    const stage = "treasure";
+    const seat = 1;
+    position.ghosts!.tale.push(
+      { stage, event: "card", rule: "GHOST-8.5", seat, card: "air-passage" },
+      { stage, event: "fame", rule: "GHOST-8.3", seat, fame: "1" },
+      { stage, event: "fame", rule: "GHOST-8.3", seat, fame: "2" },
+      { stage, event: "fell", rule: "GHOST-3.8", seat, unit: "worker" },
+    );
+    const treasure = stagesOf(position).find((each) => each.stage === stage)!;
+    const { brought } = tell(at(position), treasure);
+    expect(brought).toContain("+eldervale-card-air-passage");
+    expect(brought).toContain("+2 fame");
+    expect(brought).toContain("1 ghost unit goes to the Underworld");
+  });
+
   it("names a rule for every stage", () => {
     for (const stage of stagesOf(alone())) expect(rulesOf(stage)[0], stage.stage).toMatch(/^(GHOST|ELDER)-\d+\.\d+$/);
   });

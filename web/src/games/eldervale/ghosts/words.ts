@@ -16,7 +16,7 @@ const find = (moments: readonly GhostMoment[], event: string) => moments.find((m
 
 /** Where a card sends the unit. */
 export const wayWords = (eldervale: Eldervale, { way, ruin }: GhostCardFacts): string =>
-  ruin ? eldervale.realmName(ruin) : say(`eldervale-ghosts-way-${way ?? ""}`);
+  ruin ? eldervale.table.text(`eldervale-realm-${ruin}.to`) : say(`eldervale-ghosts-way-${way ?? ""}`);
 
 /** What else it does. */
 export const actionWords = ({ action, count }: GhostCardFacts): string =>
@@ -65,7 +65,7 @@ const TEXTS: Partial<Record<Stage["stage"], (eldervale: Eldervale, stage: Stage)
     const shelved = find(moments, "token-shelved");
     const element = (shelved ?? find(moments, "token-set-aside"))?.element;
     if (!element) return say("eldervale-ghosts-no-token");
-    const row = eldervale.elementName(element as Element);
+    const row = eldervale.table.text(`eldervale-element-${element}.genitive`);
     return shelved
       ? say("eldervale-ghosts-shelved", { row, space: shelved.shelf ?? "" })
       : say("eldervale-ghosts-row-full", { row });
@@ -74,6 +74,7 @@ const TEXTS: Partial<Record<Stage["stage"], (eldervale: Eldervale, stage: Stage)
     const { moments } = stage;
     const built = find(moments, "built");
     if (built) return say("eldervale-ghosts-built", { realm: eldervale.realmName(built.realm ?? "") });
+    if (find(moments, "nothing-built") && !looksOf(eldervale, stage).length) return say("eldervale-ghosts-no-guardian");
     if (find(moments, "nothing-built"))
       return say("eldervale-ghosts-nothing-built", { count: looksOf(eldervale, stage).length });
     const card = find(moments, "card");
@@ -84,7 +85,7 @@ const TEXTS: Partial<Record<Stage["stage"], (eldervale: Eldervale, stage: Stage)
   },
   battle: (eldervale, { moments }) => {
     const began = find(moments, "battle");
-    if (!began) return say("eldervale-ghosts-no-battle");
+    if (!began) return say(hasVanished(eldervale) ? "eldervale-ghosts-vanished" : "eldervale-ghosts-no-battle");
     const realm = eldervale.table.text(`eldervale-realm-${began.realm ?? ""}.in`);
     const won = find(moments, "won");
     if (!won) return say("eldervale-ghosts-battle-none", { realm });
@@ -96,13 +97,23 @@ const TEXTS: Partial<Record<Stage["stage"], (eldervale: Eldervale, stage: Stage)
     say("eldervale-ghosts-regroup", { units: moments.filter(({ event }) => event === "ghost-returned").length }),
 };
 
-/** Points, cards, power and fame that the ghosts have gained. */
-function broughtBy(eldervale: Eldervale, { moments }: Stage): string[] {
+/** The unit that was placed has become a dwelling: nobody is left to fight against. */
+function hasVanished({ view }: Eldervale): boolean {
+  const tale = view.ghosts?.tale ?? [];
+  return placedIn(tale) !== null && find(tale, "built")?.realm === placedIn(tale);
+}
+
+/** Points, cards, power and fame that the ghosts have gained, and whom they have lost. */
+function broughtBy(eldervale: Eldervale, { stage, moments }: Stage): string[] {
   const mine = moments.filter(({ seat }) => seat === GHOSTS);
   const drawn = mine.filter(({ event }) => event === "drew").length;
+  const [fame, fallen] = ["fame", "fell"].map((kind) => mine.filter(({ event }) => event === kind).length);
   const points = pointsIn(moments);
   return [
     ...(points ? [say("eldervale-ghosts-points", { count: points })] : []),
+    ...(stage === "treasure"
+      ? mine.filter(({ event }) => event === "card").map(({ card }) => `+${eldervale.cardName(card ?? "")}`)
+      : []),
     ...(drawn ? [say("eldervale-ghosts-cards", { count: drawn })] : []),
     ...mine
       .filter(({ event }) => event === "power")
@@ -112,7 +123,8 @@ function broughtBy(eldervale: Eldervale, { moments }: Stage): string[] {
           power: eldervale.facts.power[Number(level)] ?? "",
         }),
       ),
-    ...(mine.some(({ event }) => event === "fame") ? [say("eldervale-ghosts-fame")] : []),
+    ...(fame ? [say("eldervale-ghosts-fame", { count: fame })] : []),
+    ...(fallen ? [say("eldervale-ghosts-fallen", { count: fallen })] : []),
     ...(mine.some(({ event }) => event === "orb") ? [say("eldervale-ghosts-orb")] : []),
   ];
 }

@@ -44,7 +44,7 @@ eldervale-ghosts-way-left = vlevo od strážce
 eldervale-ghosts-way-upper-left = vlevo nahoře od strážce
 eldervale-ghosts-action-none = Nic dalšího
 eldervale-ghosts-action-build = Sídlo
-eldervale-ghosts-action-adventure = Dobrodružství
+eldervale-ghosts-action-adventure = Dobro­družství
 eldervale-ghosts-action-realm-tile = Nová říše
 eldervale-ghosts-action-magic =
     { $count ->
@@ -60,7 +60,7 @@ eldervale-ghosts-last-turn = Poslední tah přízraků
 eldervale-ghosts-so-far = Co zatím udělaly
 eldervale-ghosts-step = krok { $at } z { $all }
 eldervale-ghosts-back = Zpět
-eldervale-ghosts-again = Ukázat znovu
+eldervale-ghosts-again = Ještě jednou
 eldervale-ghosts-all = Ukázat vše
 eldervale-ghosts-next = Další krok
 eldervale-ghosts-done = Na tahu jsi ty
@@ -108,11 +108,13 @@ eldervale-ghosts-took = Získávají kartu { $card }
 eldervale-ghosts-tile = Přibyla říše { $realm }
 eldervale-ghosts-gain = Přízraky získávají
 eldervale-ghosts-no-battle = Bitva není
+eldervale-ghosts-vanished = Bitva není: dělník se proměnil v sídlo a není s kým bojovat
+eldervale-ghosts-no-guardian = Strážce ještě není na mapě, nic se nestaví
 eldervale-ghosts-battle-none = Bitva { $realm }: nikdo nevyhrál
 eldervale-ghosts-battle = Bitva { $realm }: { $winner ->
         [ghosts] vyhrály přízraky
         [monster] vyhrála nestvůra
-       *[you] vyhrál jsi ty
+       *[you] výhra je tvoje
     }
 eldervale-ghosts-new-card = Karta jde na odhazovací balíček, na její místo nová
 eldervale-ghosts-regroup =
@@ -130,7 +132,13 @@ eldervale-ghosts-cards =
        *[other] +{ $count } karet magie
     }
 eldervale-ghosts-power = { $element }: síla { $power }
-eldervale-ghosts-fame = +1 sláva
+eldervale-ghosts-fame = +{ $count } sláva
+eldervale-ghosts-fallen =
+    { $count ->
+        [one] 1 jednotka přízraků jde do Podsvětí
+        [few] { $count } jednotky přízraků jdou do Podsvětí
+       *[other] { $count } jednotek přízraků jde do Podsvětí
+    }
 eldervale-ghosts-orb = orb do nabídky odměn
 
 eldervale-ghosts-verdict-builds = dělník přízraků, žádné sídlo: zde

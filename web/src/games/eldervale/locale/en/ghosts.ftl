@@ -34,12 +34,12 @@ eldervale-ghosts-pile =
        *[other] { $count } ghost cards left in the deck
     }
 
-eldervale-ghosts-way-upper-right = upper right of the guardian
-eldervale-ghosts-way-right = right of the guardian
-eldervale-ghosts-way-lower-right = lower right of the guardian
-eldervale-ghosts-way-lower-left = lower left of the guardian
-eldervale-ghosts-way-left = left of the guardian
-eldervale-ghosts-way-upper-left = upper left of the guardian
+eldervale-ghosts-way-upper-right = to the upper right of the guardian
+eldervale-ghosts-way-right = to the right of the guardian
+eldervale-ghosts-way-lower-right = to the lower right of the guardian
+eldervale-ghosts-way-lower-left = to the lower left of the guardian
+eldervale-ghosts-way-left = to the left of the guardian
+eldervale-ghosts-way-upper-left = to the upper left of the guardian
 eldervale-ghosts-action-none = Nothing more
 eldervale-ghosts-action-build = Dwelling
 eldervale-ghosts-action-adventure = Adventure
@@ -57,7 +57,7 @@ eldervale-ghosts-last-turn = Latest turn of the ghosts
 eldervale-ghosts-so-far = What they have done so far
 eldervale-ghosts-step = step { $at } of { $all }
 eldervale-ghosts-back = Back
-eldervale-ghosts-again = Show again
+eldervale-ghosts-again = Once more
 eldervale-ghosts-all = Show all
 eldervale-ghosts-next = Next step
 eldervale-ghosts-done = Your turn
@@ -105,6 +105,8 @@ eldervale-ghosts-took = They gain the card { $card }
 eldervale-ghosts-tile = A new realm: { $realm }
 eldervale-ghosts-gain = The ghosts gain
 eldervale-ghosts-no-battle = No battle
+eldervale-ghosts-vanished = No battle: the worker became a dwelling, nobody is left to fight
+eldervale-ghosts-no-guardian = The guardian is not on the map yet, nothing is built
 eldervale-ghosts-battle-none = Battle { $realm }: nobody wins
 eldervale-ghosts-battle = Battle { $realm }: { $winner ->
         [ghosts] the ghosts win
@@ -125,7 +127,12 @@ eldervale-ghosts-cards =
        *[other] +{ $count } magic cards
     }
 eldervale-ghosts-power = { $element }: power { $power }
-eldervale-ghosts-fame = +1 fame
+eldervale-ghosts-fame = +{ $count } fame
+eldervale-ghosts-fallen =
+    { $count ->
+        [one] 1 ghost unit goes to the Underworld
+       *[other] { $count } ghost units go to the Underworld
+    }
 eldervale-ghosts-orb = an orb onto the reward menu
 
 eldervale-ghosts-verdict-builds = ghost worker, no dwelling: here
