@@ -41,7 +41,7 @@ def fight(g: Kemet, attacker: str, defender: str) -> None:
     plans = {int(battle.attacker): attacker.split("; "), int(battle.defender): defender.split("; ")}
     while type(g.ask).__name__ == "WarCouncil":
         assert g.ask is not None
-        seat = g.ask.asked()[0]
+        seat = g.ask.asked(g)[0]
         play.choose(g, seat, plans[seat].pop(0) if plans[seat] else "done")
     assert KEMET.problems(g) == []
 

@@ -214,7 +214,7 @@ def test_monsters_count_the_ghosts_among_the_players() -> None:
 
 
 @final
-class Homecoming(Step):
+class SentHome(Step):
     """A monster (`piece`) goes home, because something else says so."""
 
     def run(self, g: Eldervale) -> None:
@@ -242,7 +242,7 @@ def test_another_effect_that_sends_a_monster_home_takes_ghosts_along() -> None:
         "dungeon-1", "terraced-fields", "magma-terraces",
     ]  # fmt: skip
     theirs = {"units": {"smoking-caldera": ["worker", "wizard"]}}
-    steps = [Homecoming(piece=beast("power-demon"))]
+    steps = [SentHome(piece=beast("power-demon"))]
     g = haunted({}, theirs, tiles=tiles, monsters={"power-demon": "briar-forest"}, steps=steps)
     assert (where(g, "power-demon"), units(g, "underworld", GHOSTS)) == ("smoking-caldera", ["wizard", "worker"])
     assert purse(g, GHOSTS) == ""

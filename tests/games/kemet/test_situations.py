@@ -163,7 +163,7 @@ def test_a_battle_is_met_at_its_council() -> None:
     g = table({"units": {"west_dunes": 3}}, {"units": {"west_dunes": 2}}, battle="west_dunes")
     assert asked(g) == (0, "WarCouncil")
     assert g.ask is not None
-    assert (g.ask.asked(), KEMET.problems(g)) == ([0, 1], [])
+    assert (g.ask.asked(g), KEMET.problems(g)) == ([0, 1], [])
     fight(g, "play bc_5 discard bc_1d3", "play bc_2p2 discard bc_1d3")
     assert asked(g)[1] in ("LoserChoice", "WinnerChoice")
 
