@@ -27,3 +27,6 @@ export function chairsWithRivals(chairs: SeatInfo[], { rivals }: Result, texts: 
   });
   return [...chairs, ...rivals.map(({ id }, number) => place(id, number))];
 }
+
+/** The class of a side's colour and shape: sides after the seats are rivals. */
+export const lookOf = (side: number, seats: number): string => (side < seats ? `p${side + 1}` : "pr");

@@ -1,17 +1,25 @@
 /** The ghosts at a table for one: their board, the tale of their turn, the score pad. */
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Result, SeatInfo } from "$lib/api";
+import { readFileSync } from "node:fs";
+import type { News, Result, ScoreLine, SeatInfo } from "$lib/api";
+import { density } from "$lib/density.svelte";
 import { chairsWithRivals, withRivals } from "$lib/rivals";
+import type { TableModel } from "$lib/table.svelte";
 import { eldervaleOf, type Eldervale } from "../../src/games/eldervale/eldervale.svelte";
 import Panel from "../../src/games/eldervale/ghosts/Panel.svelte";
 import Turn from "../../src/games/eldervale/ghosts/Turn.svelte";
 import { looksOf, pointsIn, rulesOf, stagesOf } from "../../src/games/eldervale/ghosts/tale";
 import { tell } from "../../src/games/eldervale/ghosts/words";
+import { isHaunted } from "../../src/games/eldervale/pieces/company.svelte";
+import Strip from "../../src/games/eldervale/reaction/Strip.svelte";
+import Scoring from "../../src/games/eldervale/score/Scoring.svelte";
+import { storyOf, totalsAt } from "../../src/games/eldervale/score/story";
+import LaidOut from "../../src/games/eldervale/tableau/LaidOut.svelte";
 import type { EldervaleView } from "../../src/games/eldervale/view";
 import { settings } from "../../src/lib/settings.svelte";
 import solo from "./eldervale-solo.json";
-import { FakeTable } from "./eldervale-table";
+import { facts, FakeTable } from "./eldervale-table";
 
 const alone = (more: Partial<EldervaleView> = {}): EldervaleView => ({
   ...(structuredClone(solo) as unknown as EldervaleView),
@@ -190,5 +198,151 @@ describe("the score pad", () => {
       ["Jana", true],
       ["The ghosts", false],
     ]);
+  });
+});
+
+// ---- the end of the game
+
+const ghostLine = (id: string, points: number[], parts: ScoreLine["parts"] = []): ScoreLine => ({
+  id,
+  rule: "",
+  points,
+  parts,
+});
+const card = (seat: number, name: string, points: number) => ({
+  kind: "card",
+  name,
+  points: [0, 1].map((one) => (one === seat ? points : 0)),
+  counts: null,
+  seat,
+});
+const sheet: ScoreLine[] = [
+  ghostLine("start", [1, 2]),
+  ghostLine("unplaced-orbs", [1, 0]),
+  ghostLine("power", [0, 0]),
+  ghostLine("homes", [0, 0]),
+  ghostLine("tableau", [0, 2], [card(1, "earth-passage", 2)]), // the other card is worth nothing
+  ghostLine("caches", [0, 0]),
+  ghostLine("prophecies", [0, 0]),
+  ghostLine("ghost-cards", [0, 3]),
+  ghostLine("haunting", [0, 4]),
+  ghostLine("pile", [0, 5]),
+];
+const counted: Result = {
+  over: true,
+  scores: [2],
+  ranks: [2],
+  winners: [],
+  reason: "",
+  sheet,
+  tie_breaks: [],
+  rivals: [{ id: "ghosts", score: 16, rank: 1 }],
+};
+const ended = () => alone({ phase: "over", asked: [], question: null });
+
+class Ended extends FakeTable {
+  get news(): News {
+    return { game: "eldervale", result: counted } as unknown as News;
+  }
+}
+const scoring = () => render(Scoring, { table: new Ended(ended()) as unknown as TableModel, ondone: () => undefined });
+
+describe("the final scoring against the ghosts", () => {
+  const story = () => storyOf(withRivals(counted), ended(), facts);
+  const step = (id: string) => story().steps.find((one) => one.id === id)!;
+
+  beforeEach(() => {
+    settings.speed = "none";
+    density.narrow = false;
+  });
+
+  it("counts their magic cards in a step of their own, what they earned in the game before", () => {
+    expect(story().before).toEqual([1, 9]);
+    expect(story().steps.map(({ id }) => id)).toEqual([
+      "unplaced-orbs",
+      "power",
+      "homes",
+      "tableau",
+      "caches",
+      "pile",
+      "prophecies",
+    ]);
+    expect(step("pile").shares.map(({ points, items }) => [points, items.length])).toEqual([
+      [0, 0],
+      [5, 1],
+    ]);
+    expect(totalsAt(story(), story().lines.length)).toEqual([2, 16]);
+  });
+
+  it("strikes none of their cards, for they have no limit", async () => {
+    expect(step("tableau").shares[1]!.items.filter(({ over }) => over)).toEqual([]);
+    scoring();
+    await fireEvent.click(screen.getByRole("button", { name: /4.Cards/ }));
+    expect(screen.getByText("one card, no limit")).toBeVisible();
+  });
+
+  it("says that they have no prophecies, and names the step of mine", async () => {
+    expect(story().lines.filter((line) => line.step === 6)).toEqual([{ step: 6, seats: [0], items: Infinity }]);
+    scoring();
+    expect(screen.queryByText(/cards in hand/)).toBeNull();
+    expect(screen.getByText("Seven steps, each for all players before the next.")).toBeVisible();
+    await fireEvent.click(screen.getByRole("button", { name: /6.Magic/ }));
+    expect(screen.getByRole("status")).toHaveTextContent("Ghosts: 5 magic cards, 5 VP");
+    expect(screen.getByText(/The ghosts have no prophecies\./)).toBeVisible();
+    await fireEvent.click(screen.getByRole("button", { name: /7.Prophecies/ }));
+    expect(screen.getAllByText(/The ghosts have no prophecies\./)).toHaveLength(2);
+  });
+
+  it("draws their pieces as on the board and names them once", () => {
+    const { unmount } = scoring();
+    expect([document.body.classList.contains("haunted"), isHaunted(1)]).toEqual([true, true]);
+    const table = screen.getByRole("table", { name: "Final scoring" });
+    expect(within(table).getAllByText("Ghosts")).toHaveLength(1);
+    unmount();
+    expect([document.body.classList.contains("haunted"), isHaunted(1)]).toEqual([false, false]);
+  });
+
+  it("one page may come before the other is gone", () => {
+    const first = scoring();
+    const second = scoring();
+    first.unmount();
+    expect(isHaunted(1)).toBe(true);
+    second.unmount();
+    expect(isHaunted(1)).toBe(false);
+  });
+});
+
+describe("in words the ghosts are many", () => {
+  it("at a window in their turn", () => {
+    render(Strip, { eldervale: at(alone({ active: 1 })) });
+    expect(screen.getByRole("heading", { name: "The ghosts are on turn" })).toBeVisible();
+  });
+});
+
+describe("what the ghosts have", () => {
+  it("is laid out without what only players have", () => {
+    const eldervale = at();
+    eldervale.laidOut = 1;
+    render(LaidOut, { eldervale });
+    const dialog = screen.getByRole("dialog", { name: "What the ghosts have" });
+    const headings = within(dialog)
+      .getAllByRole("heading")
+      .map((heading) => heading.textContent?.trim());
+    expect(headings).toEqual([
+      "Ghosts",
+      "Adventure cards · 2",
+      "Magic cards in the pile · 5",
+      "Element power and fame",
+      "Units",
+      "Dwellings · 2 of 6",
+    ]);
+    expect(within(dialog).getByText("Action zones")).toBeVisible();
+    expect(within(dialog).queryByText(/ready area/i)).toBeNull();
+  });
+
+  it("is marked on the tracks by a disc with a dark rim on a light ground", () => {
+    const css = readFileSync("src/games/eldervale/colours.css", "utf8");
+    expect(css).toMatch(/\[data-theme="light"\] \{[^}]*--ghost-edge: #0d3532;/);
+    expect(css).toMatch(/\.haunted \.pshape\.p2,[^{]*\{[^}]*var\(--ghost-edge\)/);
   });
 });

@@ -288,3 +288,46 @@ describe("a fork", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Take one seat at least");
   });
 });
+
+describe("a rival whom nobody plays", () => {
+  const [chair] = chairs;
+  const rivals = [{ id: "shades", score: 20, rank: 1 }];
+  const alone = { ...result, rivals, scores: [12], ranks: [2], winners: [] };
+
+  function shown(language: "en" | "cs" = "en") {
+    settings.language = language;
+    const words = { ...texts, "vale-rival-shades": language === "en" ? "The shades" : "Stíny" };
+    const model = { ...table({ result: alone }), chairs: [chair], texts: words };
+    render(Finish, { table: model as unknown as TableModel });
+  }
+
+  it.each([
+    ["en", "The shades win"],
+    ["cs", "Stíny vyhrávají"],
+  ] as const)("wins in the plural (%s)", (language, words) => {
+    shown(language);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(words);
+  });
+
+  it("has a colour and a shape of its own everywhere", async () => {
+    shown();
+    expect(screen.getByText("The shades", { selector: "th *" }).closest("th")).toHaveClass("pr");
+    expect(screen.getByText("The shades", { selector: "li *" }).closest("li")).toHaveClass("pr");
+    expect(document.querySelector(".medal .pshape")).toHaveClass("pr");
+    const graph = await screen.findByRole("img", { name: /Points move by move/ });
+    expect(graph.querySelectorAll("g.pr").length).toBeGreaterThan(0);
+    expect(document.querySelector(".p2")).toBeNull();
+  });
+
+  it("took the lead in the plural, and nobody sits for it in a fork", async () => {
+    const scores = [[0, 4], [12, 4], [12, 20], [12, 20]]; // prettier-ignore
+    const [, move] = history.steps;
+    const steps = scores.map((both, answers) => ({ ...move!, answers, scores: both }));
+    vi.spyOn(api, "history").mockResolvedValue({ first: 0, steps });
+    shown();
+    expect(await screen.findByText("The shades were ahead from here on.")).toBeVisible();
+    await fireEvent.click(screen.getByRole("button", { name: "Fork from here" }));
+    expect(screen.getByLabelText("Who plays Jana")).toBeVisible();
+    expect(screen.queryByLabelText("Who plays The shades")).toBeNull();
+  });
+});

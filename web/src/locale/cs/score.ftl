@@ -1,6 +1,7 @@
 ### Konec hry, přehrávání a rozehrání odjinud
 
 score-wins = { $name } vyhrává
+score-rival-wins = { $name } vyhrávají
 score-you-win = Vyhráváš
 score-share-victory = { $names } se dělí o vítězství
 score-more-than = { $points ->
@@ -41,6 +42,7 @@ score-round-phase = Kolo { $round }, { $phase }
 score-start = start
 score-name-points = { $name } { $points }
 score-took-lead = Od té chvíle vede { $name }.
+score-rival-took-lead = { $name } od té chvíle vedou.
 score-loading = Hledám, jak hra běžela…
 score-no-history = Jak hra běžela, se teď nedaří ukázat. Výsledek nahoře platí.
 score-count = Bodování krok za krokem

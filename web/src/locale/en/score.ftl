@@ -1,6 +1,7 @@
 ### The end of a game, the replay and forks
 
 score-wins = { $name } wins
+score-rival-wins = { $name } win
 score-you-win = You win
 score-share-victory = { $names } share the victory
 score-more-than = { $points ->
@@ -34,6 +35,7 @@ score-round-phase = Round { $round }, { $phase }
 score-start = start
 score-name-points = { $name } { $points }
 score-took-lead = From here on { $name } was ahead.
+score-rival-took-lead = { $name } were ahead from here on.
 score-loading = Looking up how it went …
 score-no-history = How the game went cannot be shown just now. The result above stays.
 score-count = See the count again

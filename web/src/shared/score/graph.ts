@@ -58,14 +58,19 @@ export class Scale {
 }
 
 /** The shapes of the players, 16 pixels wide, around 0 0. */
-export const SHAPES = [
+const SHAPES = [
   "M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0z",
   "M0-8l8 8-8 8-8-8z",
   "M0-8l8 14h-16z",
   "M-6-6h12v12h-12z",
   "M-4-7h8l4 7-4 7h-8l-4-7z",
 ];
-export const DASHES = ["", "12 5", "2.5 6", "14 4 3 4", "6 6"];
+const DASHES = ["", "12 5", "2.5 6", "14 4 3 4", "6 6"];
+const OF_RIVALS = { shape: SHAPES[0]!, dashes: "5 4" };
+
+/** Sides after the seats are rivals. */
+export const shapeOf = (side: number, seats: number) => (side < seats ? SHAPES[side] : OF_RIVALS.shape);
+export const dashesOf = (side: number, seats: number) => (side < seats ? DASHES[side] : OF_RIVALS.dashes);
 
 /** The line of one seat; answers that change nothing have no corner. */
 export function lineOf(steps: HistoryStep[], seat: number, scale: Scale): string {

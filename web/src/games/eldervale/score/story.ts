@@ -1,14 +1,16 @@
-/** How the final scoring is told: six steps one after the other, line by line, out of the score sheet (ELDER-25). */
+/** How the final scoring is told: steps one after the other, line by line, out of the score sheet (ELDER-25, GHOST-16). */
 import type { Result, ScoreLine } from "$lib/api";
 import { turnOrder } from "$lib/score";
+import { GHOSTS } from "../ghosts/tale";
 import type { EldervaleFacts, EldervaleView, Element, PlayerView } from "../view";
 
-export const STEPS = ["unplaced-orbs", "power", "homes", "tableau", "caches", "prophecies"] as const;
+/** In their order; the pile is only counted where there are ghosts, prophecies come last. */
+export const STEPS = ["unplaced-orbs", "power", "homes", "tableau", "caches", "pile", "prophecies"] as const;
 export type StepId = (typeof STEPS)[number];
 
 /** One thing that is counted: an orb, a marker, a dwelling, a card. */
 export interface Item {
-  kind: "orb" | "marker" | "dwelling" | "card" | "cache" | "prophecy";
+  kind: "orb" | "marker" | "dwelling" | "card" | "cache" | "pile" | "prophecy";
   name: string;
   /** Whose power it is worth. */
   element: Element | null;
@@ -40,6 +42,8 @@ export interface Line {
 export interface Story {
   /** Seats in turn order. */
   order: number[];
+  /** Those of them who have no prophecies: the ghosts (GHOST-16.8). */
+  ghosts: number | null;
   /** What was on the track before, by seat, and the lines it consists of. */
   before: number[];
   track: ScoreLine[];
@@ -53,6 +57,7 @@ const KINDS: Record<StepId, Item["kind"]> = {
   homes: "dwelling",
   tableau: "card",
   caches: "cache",
+  pile: "pile",
   prophecies: "prophecy",
 };
 const START = "start-";
@@ -69,22 +74,25 @@ export function storyOf(result: Result, view: EldervaleView, facts: EldervaleFac
     const line = result.sheet.find((one) => one.id === id);
     return line ? [stepOf(id, line, view, facts)] : [];
   });
-  const story = { order, before, track, steps, lines: [] };
+  const ghosts = view.ghosts ? GHOSTS : null;
+  const story = { order, ghosts, before, track, steps, lines: [] };
   return { ...story, lines: steps.flatMap((_, step) => linesOf(story, step)) };
 }
 
 function stepOf(id: StepId, line: ScoreLine, view: EldervaleView, facts: EldervaleFacts): Step {
   const shares = view.players.map((player) => ({
-    items: itemsOf(id, line, player, facts),
+    items: itemsOf(id, line, player, facts, !view.ghosts || player.seat !== GHOSTS),
     points: line.points[player.seat] ?? 0,
   }));
   return { id, rule: line.rule, shares };
 }
 
-function itemsOf(id: StepId, line: ScoreLine, player: PlayerView, facts: EldervaleFacts): Item[] {
+/** No limit of cards holds for the ghosts (GHOST-16.6). */
+function itemsOf(id: StepId, line: ScoreLine, player: PlayerView, facts: EldervaleFacts, isLimited: boolean): Item[] {
   const kind = KINDS[id];
   const points = line.points[player.seat] ?? 0;
-  if (kind === "orb") return points ? [{ kind, name: "orb", element: null, points, over: false }] : [];
+  if (kind === "orb" || kind === "pile")
+    return points ? [{ kind, name: kind, element: null, points, over: false }] : [];
   const mine = line.parts.filter(({ seat, points }) => (seat === null ? points[player.seat] : seat === player.seat));
   const items = mine.map(({ name, points }) => ({
     kind,
@@ -93,7 +101,8 @@ function itemsOf(id: StepId, line: ScoreLine, player: PlayerView, facts: Elderva
     points: points[player.seat] ?? 0,
     over: false,
   }));
-  return id === "tableau" ? [...items, ...leftOver(items, player, facts)] : bestFirst(items);
+  if (id !== "tableau") return bestFirst(items);
+  return isLimited ? [...items, ...leftOver(items, player, facts)] : items;
 }
 
 const bestFirst = (items: Item[]) => [...items].sort((one, other) => other.points - one.points);
@@ -111,7 +120,7 @@ function leftOver(counted: Item[], player: PlayerView, facts: EldervaleFacts): I
 function elementOf(kind: Item["kind"], name: string, facts: EldervaleFacts): Element | null {
   if (kind === "marker") return name as Element;
   if (kind === "dwelling") return facts.realms[name]?.element ?? null;
-  if (kind === "prophecy") return null;
+  if (kind === "prophecy" || kind === "pile") return null;
   return isStart(name) ? (name.slice(START.length) as Element) : (facts.cards[name]?.element ?? null);
 }
 
@@ -131,9 +140,9 @@ function linesOf(story: Story, step: number): Line[] {
 }
 
 /** Before the prophecies: those with the fewest points first, equal ones in turn order (ELDER-25.12). */
-function fewestFirst({ order, before, steps }: Story): number[] {
+function fewestFirst({ order, ghosts, before, steps }: Story): number[] {
   const points = (seat: number) => before[seat]! + sum(steps.slice(0, -1).map(({ shares }) => shares[seat]!.points));
-  return [...order].sort((one, other) => points(one) - points(other));
+  return order.filter((seat) => seat !== ghosts).sort((one, other) => points(one) - points(other));
 }
 
 // ---- how far it is told

@@ -108,6 +108,7 @@ export class Telling {
   /** Whose power an item is worth, in words: "Earth power 6". */
   worth({ element, points, kind, name }: Item): string {
     if (kind === "orb") return say("eldervale-count-orbs", { count: points });
+    if (kind === "pile") return say("eldervale-count-short-pile");
     if (kind === "prophecy") return this.eldervale.short(name);
     if (kind === "cache") return this.eldervale.about("card", name);
     return element ? say("eldervale-count-power", { element: this.eldervale.elementName(element), points }) : "";
@@ -115,6 +116,7 @@ export class Telling {
 
   nameOf({ kind, name }: Item): string {
     if (kind === "orb") return say("eldervale-count-step-unplaced-orbs");
+    if (kind === "pile") return say("eldervale-count-step-pile");
     if (kind === "marker") return this.eldervale.elementName(name as Element);
     if (kind === "dwelling") return this.eldervale.realmName(name);
     return isStart(name) ? say("eldervale-count-start") : this.eldervale.cardName(name);
@@ -127,8 +129,13 @@ export class Telling {
     return progress ? `${wants} ${say("eldervale-count-reached", { ...progress })}` : wants;
   }
 
-  /** How many adventure cards of a player may count. */
-  limit(seat: number): number {
+  /** How many adventure cards of a player count, and how many may. */
+  limitNote(seat: number, count: number): string {
+    if (seat === this.story.ghosts) return say("eldervale-count-no-limit", { count });
+    return say("eldervale-count-limit", { count, most: this.limit(seat) });
+  }
+
+  private limit(seat: number): number {
     const { facts, view } = this.eldervale;
     return facts.limits.cards_per_dwelling * (view.players[seat]?.dwellings.length ?? 0);
   }

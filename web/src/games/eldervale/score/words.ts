@@ -16,7 +16,12 @@ export function tell(telling: Telling): Told {
   if (lit) return ofItem(telling, lit.seat, lit.item);
   const step = line && story.steps[line.step];
   if (!line || !step) {
-    return { seat: null, title: say("eldervale-count-title"), text: say("eldervale-count-intro"), rule: "ELDER-25.1" };
+    return {
+      seat: null,
+      title: say("eldervale-count-title"),
+      text: say("eldervale-count-intro", { steps: story.steps.length }),
+      rule: "ELDER-25.1",
+    };
   }
   if (line.seats.length > 1) return ofAll(step);
   const seat = line.seats[0]!;

@@ -35,7 +35,12 @@ export function placesOf(eldervale: Eldervale, player: PlayerView): Place[] {
     units: [{ unit, count: 1 }],
     fallen: false,
   }));
-  const ready = { id: "ready", name: say("eldervale-mat-ready"), units: counted(player.units["ready"]), fallen: false };
+  const ready = {
+    id: "ready",
+    name: say(eldervale.isGhosts(seat) ? "eldervale-ghosts-zones" : "eldervale-mat-ready"),
+    units: counted(player.units["ready"]),
+    fallen: false,
+  };
   const below = {
     id: "underworld",
     name: say("eldervale-tableau-underworld"),

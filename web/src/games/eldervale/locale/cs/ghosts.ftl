@@ -1,6 +1,7 @@
 ### Přízraky Dávnozemě: jejich deska, akční zóny a tah krok za krokem.
 
 eldervale-ghosts = Přízraky
+eldervale-ghosts-on-turn = Na tahu jsou přízraky
 eldervale-ghosts-board = Deska přízraků
 eldervale-ghosts-board-about = žeton na symbol: magie, dobrodružství, sláva
 eldervale-ghosts-zones = Akční zóny

@@ -1,7 +1,10 @@
 ### Legendy Dávnozemě: závěrečné bodování
 
 eldervale-count-title = Závěrečné bodování
-eldervale-count-intro = Šest kroků, každý pro všechny hráče, než začne další.
+eldervale-count-intro = { $steps ->
+        [7] Sedm
+       *[other] Šest
+    } kroků, každý pro všechny hráče, než začne další.
 eldervale-count-steps = Kroky
 eldervale-count-ends = Každý odehrál ještě jeden poslední tah.
 eldervale-count-ends-dwelling = Někdo postavil šesté sídlo; potom měl každý ještě jeden tah.
@@ -35,6 +38,7 @@ eldervale-count-tab-power = Síla
 eldervale-count-tab-homes = Sídla
 eldervale-count-tab-tableau = Karty
 eldervale-count-tab-caches = Skrýše
+eldervale-count-tab-pile = Magie
 eldervale-count-tab-prophecies = Proroctví
 
 eldervale-count-step-unplaced-orbs = Nevyužité orby
@@ -42,6 +46,7 @@ eldervale-count-step-power = Síla
 eldervale-count-step-homes = Sídla
 eldervale-count-step-tableau = Karty
 eldervale-count-step-caches = Skrýše
+eldervale-count-step-pile = Karty magie přízraků
 eldervale-count-step-prophecies = Proroctví
 
 eldervale-count-short-unplaced-orbs = 1 VB za každý
@@ -49,6 +54,7 @@ eldervale-count-short-power = číslo u každého žetonu
 eldervale-count-short-homes = tvá síla v elementu každé říše
 eldervale-count-short-tableau = síla v elementu každé karty
 eldervale-count-short-caches = podle textu
+eldervale-count-short-pile = 1 VB za každou
 eldervale-count-short-prophecies = od nejmenšího počtu VB, jeden po druhém
 
 eldervale-count-about-unplaced-orbs = 1 VB za každý získaný orb, který zůstal nepoložený.
@@ -56,6 +62,7 @@ eldervale-count-about-power = Každý žeton na ukazateli síly má hodnotu čí
 eldervale-count-about-homes = Každé sídlo má hodnotu tvé síly v elementu jeho říše.
 eldervale-count-about-tableau = Počáteční karta a nejvýše 3 karty dobrodružství za každé sídlo: každá má hodnotu tvé síly v jejím elementu.
 eldervale-count-about-caches = Skrýše mají hodnotu podle svého textu, i když karta sama byla nad limit.
+eldervale-count-about-pile = Za každou kartu magie ve svém balíčku získají přízraky 1 VB, ať je jakákoli.
 eldervale-count-about-prophecies = Začíná ten, kdo má nejméně VB. Každý ukáže všechna svá proroctví a každé se boduje zvlášť.
 eldervale-count-crossed = Přeškrtnutá karta je nad limit; počítají se ty nejlepší.
 
@@ -63,6 +70,7 @@ eldervale-count-nobody-unplaced-orbs = Nikomu nezbyl žádný orb.
 eldervale-count-nobody-power = Nikdo nemá žeton na ukazateli síly.
 eldervale-count-nobody-homes = Nikdo nepostavil sídlo.
 eldervale-count-nobody-caches = Nikdo nemá skrýš.
+eldervale-count-nobody-pile = Přízraky nemají žádnou kartu magie.
 eldervale-count-nothing-power = žádný žeton na ukazateli síly
 eldervale-count-nothing-homes = žádné sídlo
 eldervale-count-nothing-caches = žádná skrýš
@@ -94,6 +102,11 @@ eldervale-count-player = { $name }: { $step ->
                 [few] { $count } skrýše
                *[other] { $count } skrýší
             }
+        [pile] { $points ->
+                [one] jedna karta magie
+                [few] { $points } karty magie
+               *[other] { $points } karet magie
+            }
        *[other] { $count ->
                 [0] žádné proroctví
                 [one] jedno proroctví
@@ -109,6 +122,11 @@ eldervale-count-things = { $step ->
        *[other] { $count } položek
     }
 eldervale-count-limit = { $count } z nejvýše { $most }
+eldervale-count-no-limit = { $count ->
+        [one] jedna karta
+        [few] všechny { $count }
+       *[other] všech { $count }
+    }, bez limitu
 eldervale-count-turn = { $place ->
         [1] ukazuje první
         [2] druhý
@@ -123,8 +141,9 @@ eldervale-count-hand = { $count ->
         [few] { $count } karty v ruce
        *[other] { $count } karet v ruce
     }
-eldervale-count-closed = proroctví se ukážou v kroku 6
+eldervale-count-closed = proroctví se ukážou v kroku { $step }
 eldervale-count-no-prophecy = Žádné proroctví
+eldervale-count-ghosts-prophecies = Přízraky proroctví nemají.
 eldervale-count-reached = Splněno { $reached } z { $needed }.
 eldervale-count-closed-note = Karty v ruce, které nejsou proroctvími, zůstanou skryté. Svoje už vidíš.
 

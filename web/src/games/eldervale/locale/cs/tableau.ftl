@@ -1,6 +1,7 @@
 ### Legendy Dávnozemě: počáteční karty, karty dobrodružství, celá herní oblast hráče
 
 eldervale-tableau-of = Herní oblast: { $name }
+eldervale-tableau-of-ghosts = Co mají přízraky
 eldervale-tableau-start = Počáteční karta
 eldervale-tableau-open = Ukázat celou herní oblast
 eldervale-tableau-whole = Herní oblast
@@ -29,6 +30,9 @@ eldervale-tableau-cards = { $count ->
     [few] Počáteční karta a { $count } karty dobrodružství
    *[other] Počáteční karta a { $count } karet dobrodružství
 }
+eldervale-tableau-ghosts-cards = Karty dobrodružství · { $count }
+eldervale-tableau-ghosts-pile = Karty magie v balíčku · { $count }
+eldervale-tableau-ghosts-pile-about = Leží rubem nahoru a nikdo se na ně nedívá. Na konci získají přízraky za každou 1 VB.
 eldervale-tableau-quests = Splněné úkoly · { $count }
 eldervale-tableau-units = Jednotky
 eldervale-tableau-dwellings = Sídla · { $count } ze { $limit }

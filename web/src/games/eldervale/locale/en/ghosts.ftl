@@ -1,6 +1,7 @@
 ### Ghosts of Eldervale: their board, the action zones, and their turn step by step.
 
 eldervale-ghosts = Ghosts
+eldervale-ghosts-on-turn = The ghosts are on turn
 eldervale-ghosts-board = Ghost board
 eldervale-ghosts-board-about = a token on a symbol: magic, adventure, fame
 eldervale-ghosts-zones = Action zones

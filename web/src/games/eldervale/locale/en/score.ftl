@@ -1,7 +1,10 @@
 ### Dwellings of Eldervale: the final scoring
 
 eldervale-count-title = Final scoring
-eldervale-count-intro = Six steps, each for all players before the next.
+eldervale-count-intro = { $steps ->
+        [7] Seven
+       *[other] Six
+    } steps, each for all players before the next.
 eldervale-count-steps = Steps
 eldervale-count-ends = Everybody has had one last turn.
 eldervale-count-ends-dwelling = Somebody built a sixth dwelling; then everybody had one more turn.
@@ -35,6 +38,7 @@ eldervale-count-tab-power = Power
 eldervale-count-tab-homes = Dwellings
 eldervale-count-tab-tableau = Cards
 eldervale-count-tab-caches = Caches
+eldervale-count-tab-pile = Magic
 eldervale-count-tab-prophecies = Prophecies
 
 eldervale-count-step-unplaced-orbs = Orbs kept
@@ -42,6 +46,7 @@ eldervale-count-step-power = Power
 eldervale-count-step-homes = Dwellings
 eldervale-count-step-tableau = Cards
 eldervale-count-step-caches = Caches
+eldervale-count-step-pile = Magic cards of the ghosts
 eldervale-count-step-prophecies = Prophecies
 
 eldervale-count-short-unplaced-orbs = 1 VP each
@@ -49,6 +54,7 @@ eldervale-count-short-power = number at each marker
 eldervale-count-short-homes = your power in the element of each realm
 eldervale-count-short-tableau = power in the element of each card
 eldervale-count-short-caches = by their text
+eldervale-count-short-pile = 1 VP each
 eldervale-count-short-prophecies = fewest VP first, turned up one by one
 
 eldervale-count-about-unplaced-orbs = 1 VP for each orb that was gained and not placed.
@@ -56,6 +62,7 @@ eldervale-count-about-power = Each marker on a track is worth the number printed
 eldervale-count-about-homes = Each dwelling is worth your power in the element of its realm.
 eldervale-count-about-tableau = The start card and at most 3 adventure cards for each dwelling: each is worth your power in its element.
 eldervale-count-about-caches = Caches are worth what their text says, even if the card itself was above the limit.
+eldervale-count-about-pile = The ghosts score 1 VP for each magic card in their pile, whatever its kind.
 eldervale-count-about-prophecies = Whoever has fewest VP begins. Each player turns up all prophecies; each one scores by itself.
 eldervale-count-crossed = A crossed card is above the limit; the best ones count.
 
@@ -63,6 +70,7 @@ eldervale-count-nobody-unplaced-orbs = Nobody has kept an orb.
 eldervale-count-nobody-power = Nobody has a marker on a track.
 eldervale-count-nobody-homes = Nobody has built a dwelling.
 eldervale-count-nobody-caches = Nobody has a cache.
+eldervale-count-nobody-pile = The ghosts have no magic card.
 eldervale-count-nothing-power = no marker on a track
 eldervale-count-nothing-homes = no dwelling
 eldervale-count-nothing-caches = no cache
@@ -90,6 +98,10 @@ eldervale-count-player = { $name }: { $step ->
                 [one] one cache
                *[other] { $count } caches
             }
+        [pile] { $points ->
+                [one] one magic card
+               *[other] { $points } magic cards
+            }
        *[other] { $count ->
                 [0] no prophecy
                 [one] one prophecy
@@ -104,6 +116,10 @@ eldervale-count-things = { $step ->
        *[other] { $count } things
     }
 eldervale-count-limit = { $count } of at most { $most }
+eldervale-count-no-limit = { $count ->
+        [one] one card
+       *[other] all { $count }
+    }, no limit
 eldervale-count-turn = { $place ->
         [1] first to turn up
         [2] second
@@ -117,8 +133,9 @@ eldervale-count-hand = { $count ->
         [one] One card in hand
        *[other] { $count } cards in hand
     }
-eldervale-count-closed = prophecies are turned up in step 6
+eldervale-count-closed = prophecies are turned up in step { $step }
 eldervale-count-no-prophecy = No prophecy
+eldervale-count-ghosts-prophecies = The ghosts have no prophecies.
 eldervale-count-reached = Reached { $reached } of { $needed }.
 eldervale-count-closed-note = Cards in hand that are no prophecies stay closed. Yours are open to you already.
 

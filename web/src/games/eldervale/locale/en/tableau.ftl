@@ -1,6 +1,7 @@
 ### Dwellings of Eldervale: start cards, adventure cards, the whole tableau of a player
 
 eldervale-tableau-of = Tableau of { $name }
+eldervale-tableau-of-ghosts = What the ghosts have
 eldervale-tableau-start = Start card
 eldervale-tableau-open = Open the whole tableau
 eldervale-tableau-whole = Tableau
@@ -28,6 +29,9 @@ eldervale-tableau-cards = { $count ->
     [one] Start card and { $count } adventure card
    *[other] Start card and { $count } adventure cards
 }
+eldervale-tableau-ghosts-cards = Adventure cards · { $count }
+eldervale-tableau-ghosts-pile = Magic cards in the pile · { $count }
+eldervale-tableau-ghosts-pile-about = They lie face down, nobody looks at them. At the end each is worth 1 VP to the ghosts.
 eldervale-tableau-quests = Completed quests · { $count }
 eldervale-tableau-units = Units
 eldervale-tableau-dwellings = Dwellings · { $count } of { $limit }
