@@ -133,6 +133,15 @@ describe("the turn step by step", () => {
     expect(eldervale.telling.isOpen).toBe(false);
   });
 
+  it("waits until a battle has been looked at", () => {
+    const { telling } = at();
+    telling.begin();
+    telling.waits = true;
+    expect(telling.isOpen).toBe(false);
+    telling.waits = false;
+    expect(telling.isOpen).toBe(true);
+  });
+
   it("goes on by the space bar", async () => {
     const eldervale = at();
     eldervale.telling.begin();

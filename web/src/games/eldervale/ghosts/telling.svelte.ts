@@ -10,6 +10,8 @@ export class Telling {
   at = $state(0);
   /** The marks on the map are off for a moment, so that they can come again. */
   hidden = $state(false);
+  /** A battle lies over the map. */
+  waits = $state(false);
   /** Their board stands where the tracks do. */
   showsBoard = $state(false);
   private wanted = $state(false);
@@ -35,7 +37,7 @@ export class Telling {
 
   /** It stands on the screen. */
   get isOpen(): boolean {
-    return this.wanted && this.stages.length > 0;
+    return this.wanted && !this.waits && this.stages.length > 0;
   }
 
   /** Does this person want to be told every turn? */
