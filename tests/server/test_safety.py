@@ -377,3 +377,17 @@ def test_news_on_their_way_to_somebody_who_is_turned_away_stay_unsaid(sqlite_ser
 
     sqlite_server.run(turn_away_and_tell)
     assert socket.closed
+
+
+def test_a_connection_that_was_closed_below_us_is_gone_and_nothing_to_complain_about(sqlite_server: Server) -> None:
+    jana = sqlite_server.guest()
+    id = jana.new_table(ME, ME)["id"]
+    service, socket = sqlite_server.app.state.service, ClosedOnce()
+
+    async def close_and_tell() -> None:
+        viewer = Viewer(cast(WebSocket, socket), service, id, None, "Eva")
+        await socket.close(1007, "a broken frame")  # by the protocol, which nobody has told the viewer
+        with pytest.raises(WebSocketDisconnect):
+            await viewer.tell([])
+
+    sqlite_server.run(close_and_tell)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import logging
+from collections.abc import Iterator
 from typing import Any, Literal
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -49,6 +50,7 @@ from deskovka.text import LANGUAGES
 log = logging.getLogger(__name__)
 router = APIRouter()
 POLICY = 1008  # the code a WebSocket is closed with
+GONE = 1006  # the code of one that was closed without a word
 PATIENCE = 5.0  # seconds
 LONGEST_ID = 200  # letters
 PROTOCOL = "deskovka"
@@ -118,12 +120,14 @@ class Viewer:
     async def turn_away(self, code: int, why: str) -> None:
         """End the connection; news that are just on their way stay unsaid."""
         self.gone = True
-        await self.socket.close(code, why)
+        with still_open():
+            await self.socket.close(code, why)
 
     async def send(self, message: Told) -> None:
         if self.gone:
             return
-        await self.socket.send_text(json.dumps(message, separators=(",", ":")))
+        with still_open():
+            await self.socket.send_text(json.dumps(message, separators=(",", ":")))
 
     # ---- news
 
@@ -281,6 +285,15 @@ class Viewer:
         if not text.strip() or len(text) > self.service.settings.chat_length or not is_storable(text):
             raise Refused("not-understood")
         return text.strip()
+
+
+@contextlib.contextmanager
+def still_open() -> Iterator[None]:
+    """A connection that was closed below us (after a broken frame, or without an answer to a ping) is one gone."""
+    try:
+        yield
+    except RuntimeError as closed:
+        raise WebSocketDisconnect(GONE) from closed
 
 
 def id_of(message: object) -> object:
