@@ -94,10 +94,26 @@ class PlayerRow(Base):
     login: Mapped[str | None] = mapped_column(String(40), unique=True)
     password: Mapped[str | None] = mapped_column(String(200))
     created: Mapped[datetime] = mapped_column(default=now)
+    legacy: Mapped[bool] = mapped_column(Boolean, default=False)  # cookies from before there were sessions are good
+    seen: Mapped[datetime | None] = mapped_column(default=now)  # when they last came, to the day; None: not since then
+
+    __table_args__ = (Index("players_by_seen", "seen"),)
+
+
+class SessionRow(Base):
+    """A browser in which somebody is known; it ends when they log out there.  `id` is the hash of what it shows."""
+
+    __tablename__ = "sessions"
+
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    player: Mapped[str] = mapped_column(ForeignKey("players.id"))
+    created: Mapped[datetime] = mapped_column(default=now)
+
+    __table_args__ = (Index("sessions_by_player", "player"),)
 
 
 class TableRow(Base):
-    """A table.  `sequence` is the number of its moves; `snapshot` the state after them."""
+    """A table.  `sequence` is the number of its moves; `snapshot` the state after them, or after the first of them."""
 
     __tablename__ = "tables"
 
@@ -106,12 +122,15 @@ class TableRow(Base):
     rules_version: Mapped[int] = mapped_column(Integer)
     variants: Mapped[dict[str, Any]]
     seed: Mapped[int] = mapped_column(BigInteger)
+    secret: Mapped[str | None] = mapped_column(String(64))  # 256 bits the luck comes from; None: it comes from the seed
+    chosen: Mapped[bool] = mapped_column(Boolean, default=False)  # somebody chose the seed: everybody is told
     language: Mapped[str] = mapped_column(String(8))
     status: Mapped[Literal["open", "running", "finished"]] = mapped_column(String(10))
     host: Mapped[str] = mapped_column(ForeignKey("players.id"))
     spectate: Mapped[str] = mapped_column(String(64))  # hash of the spectators' link
     sequence: Mapped[int] = mapped_column(Integer, default=0)
     snapshot: Mapped[dict[str, Any] | None] = mapped_column(JSON)
+    snapshot_at: Mapped[int | None] = mapped_column(Integer)  # after so many moves; None: after all of them
     paused: Mapped[bool] = mapped_column(Boolean, default=False)
     clock: Mapped[ClockShape | None] = mapped_column(JSON)
     wish: Mapped[StoredWish | None] = mapped_column(JSON)  # to take back more than one may alone
@@ -129,7 +148,11 @@ class TableRow(Base):
     created: Mapped[datetime] = mapped_column(default=now)
     changed: Mapped[datetime] = mapped_column(default=now)
 
-    __table_args__ = (Index("tables_by_due", "due"),)
+    __table_args__ = (
+        Index("tables_by_due", "due"),
+        Index("tables_by_host", "host", "status"),
+        Index("tables_by_change", "status", "changed"),
+    )
 
 
 class SeatRow(Base):
@@ -146,6 +169,7 @@ class SeatRow(Base):
     deputy: Mapped[str | None] = mapped_column(String(LONGEST_BOT))
     absent: Mapped[bool] = mapped_column(Boolean, default=False)  # others put the deputy there: it goes on return
     link: Mapped[str] = mapped_column(String(64))  # hash of the link that lets somebody sit here
+    share: Mapped[str | None] = mapped_column(String(64))  # what whoever sits here added to the luck before the deal
     bank: Mapped[float] = mapped_column(Float, default=0.0)  # seconds left beyond those of each turn
     standing: Mapped[list[StoredStanding] | None] = mapped_column(
         JSON
@@ -165,6 +189,8 @@ class MoveRow(Base):
     seat: Mapped[int] = mapped_column(Integer)
     words: Mapped[str] = mapped_column(String(200))
     at: Mapped[datetime] = mapped_column(default=now)
+    ticket: Mapped[str | None] = mapped_column(String(40))  # what its sender calls it: sent again, it counts once
+    used: Mapped[float | None] = mapped_column(Float)  # seconds of its turn's time: taken back, they stay used
 
 
 class ChatRow(Base):
