@@ -240,9 +240,10 @@ class Viewer:
                 told = (message.seat, message.sequence, message.words)
                 return {"sequence": await service.answer(self.table, player, *told)}
             case Undo():
-                return {"sequence": await service.take_back(self.table, player, message.seat, message.sequence)}
+                asked = (message.seat, message.sequence)
+                return {"sequence": await service.taking_back.take_back(self.table, player, *asked)}
             case Consent():
-                return {"sequence": await service.consent(self.table, player, message.yes)}
+                return {"sequence": await service.taking_back.consent(self.table, player, message.yes)}
             case Lift():
                 await service.lift(self.table, player, message.seat)
             case PassForMe():

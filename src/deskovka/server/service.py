@@ -18,7 +18,7 @@ from deskovka.server.hub import Hub
 from deskovka.server.live import FINISHED, OPEN, RUNNING, LiveTable, question_of
 from deskovka.server.lobby import Lobby
 from deskovka.server.metrics import Metrics
-from deskovka.server.models import MoveKind, MoveRow, SeatRow, StoredWish, TableRow, now
+from deskovka.server.models import MoveKind, MoveRow, SeatRow, TableRow, now
 from deskovka.server.presence import Presence
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import is_id
@@ -26,7 +26,7 @@ from deskovka.server.settings import Settings
 from deskovka.server.shapes import LobbyShape
 from deskovka.server.standing import StandingAnswers
 from deskovka.server.storage import OWN, Storage
-from deskovka.server.taking_back import how_taken_back
+from deskovka.server.taking_back import TakingBack
 from deskovka.server.telling import lobby_of
 from deskovka.server.versions import carried_over, is_old, whole_record
 from deskovka.server.writer import Entry, Stale
@@ -49,6 +49,7 @@ class Service:
         self.lobby = Lobby(self)
         self.caretaker = Caretaker(self)
         self.standing = StandingAnswers(self)
+        self.taking_back = TakingBack(self)
 
     async def open(self) -> None:
         await self.storage.open()
@@ -271,63 +272,6 @@ class Service:
         option = table.game.phrases.parse(said)
         assert option is not None
         await self.store(table, "answer", seat, said_times(table.game.phrases.say(option), times))
-
-    async def take_back(self, id: str, player: str, seat: int, sequence: int) -> int:
-        """Undo the last answer of a seat, and whatever came after it, as far as the table lets one."""
-        async with self.lock(id):
-            table = await self.table(id)
-            if seat not in table.seats_of(player):
-                raise Refused("not-your-seat")
-            self.check_running(table)
-            if not table.is_fresh(table.seats_of(player), sequence):
-                raise Refused("stale")
-            how = how_taken_back(table, seat)
-            if how == "no":
-                raise Refused("no-undo")
-            if how == "free":
-                await self.undo_until(table, seat)
-            else:
-                await self.agree(table, {"seat": seat, "agreed": [player]})
-            return await self.told_sequence(id, player)
-
-    async def consent(self, id: str, player: str, yes: bool) -> int:
-        """Agree or not to what somebody wants to take back."""
-        async with self.lock(id):
-            table = await self.table(id)
-            self.check_running(table)
-            wish = table.row.wish
-            if wish is None or "refused" in wish or player not in table.people():
-                raise Refused("no-wish")
-            if yes:
-                await self.agree(table, {**wish, "agreed": sorted({*wish["agreed"], player})})
-            elif wish["seat"] in table.seats_of(player):
-                await self.change_row(table, wish=None)
-            else:  # told to whoever asked, until somebody moves
-                refused = {"seat": wish["seat"], "by": table.seats_of(player)[0]}
-                await self.change_row(table, wish={**wish, "refused": refused})
-            return await self.told_sequence(id, player)
-
-    async def told_sequence(self, id: str, player: str) -> int:
-        table = await self.table(id)
-        return table.told_sequence(table.seats_of(player))
-
-    async def agree(self, table: LiveTable, wish: StoredWish) -> None:
-        """Note who agrees; when everybody does, take answers back up to the last one of the seat."""
-        if not table.people() <= set(wish["agreed"]):
-            await self.change_row(table, wish=wish)
-            return
-        await self.undo_until(table, wish["seat"])
-
-    async def undo_until(self, table: LiveTable, last: int) -> None:
-        """Take answers back up to the last one of a seat; whoever looks sees only the end of it."""
-        answers = list(table.playing().record.answers)
-        first = table.playing().last_answer(last)
-        for number in range(len(answers) - 1, first - 1, -1):
-            try:
-                await self.store(table, "undo", answers[number][0], "", quietly=number > first)
-            except Stale:
-                self.hub.ring(table.row.id)
-                raise Refused("stale") from None
 
     async def lift(self, id: str, player: str, seat: int) -> None:
         """Somebody who shares a screen has taken it: from now on their clock runs."""

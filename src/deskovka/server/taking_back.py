@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+from deskovka.server.models import StoredWish
+from deskovka.server.refused import Refused
+from deskovka.server.writer import Stale
+
 if TYPE_CHECKING:
     from deskovka.server.live import LiveTable
+    from deskovka.server.service import Service
 
 TakeBack = Literal["off", "normal", "practice"]
 OFF: Final = "off"
@@ -32,3 +37,67 @@ def how_taken_back(table: LiveTable, seat: int) -> How:
     since = zip(recorder.record.answers[last:], recorder.skipped[last:], strict=True)
     past_bots = any(table.bot_at(answered) is not None for (answered, _), skipped in since if not skipped)
     return "no" if recorder.shown_since(last) or (alone and past_bots) else "ask"
+
+
+class TakingBack:
+    """Takes answers back, and asks the others where they have a say in it."""
+
+    def __init__(self, service: Service) -> None:
+        self.service = service
+
+    async def take_back(self, id: str, player: str, seat: int, sequence: int) -> int:
+        """Undo the last answer of a seat, and whatever came after it, as far as the table lets one."""
+        async with self.service.lock(id):
+            table = await self.service.table(id)
+            if seat not in table.seats_of(player):
+                raise Refused("not-your-seat")
+            self.service.check_running(table)
+            if not table.is_fresh(table.seats_of(player), sequence):
+                raise Refused("stale")
+            how = how_taken_back(table, seat)
+            if how == "no":
+                raise Refused("no-undo")
+            if how == "free":
+                await self.undo_until(table, seat)
+            else:
+                await self.agree(table, {"seat": seat, "agreed": [player]})
+            return await self.told_sequence(id, player)
+
+    async def consent(self, id: str, player: str, yes: bool) -> int:
+        """Agree or not to what somebody wants to take back."""
+        async with self.service.lock(id):
+            table = await self.service.table(id)
+            self.service.check_running(table)
+            wish = table.row.wish
+            if wish is None or "refused" in wish or player not in table.people():
+                raise Refused("no-wish")
+            if yes:
+                await self.agree(table, {**wish, "agreed": sorted({*wish["agreed"], player})})
+            elif wish["seat"] in table.seats_of(player):
+                await self.service.change_row(table, wish=None)
+            else:  # told to whoever asked, until somebody moves
+                refused = {"seat": wish["seat"], "by": table.seats_of(player)[0]}
+                await self.service.change_row(table, wish={**wish, "refused": refused})
+            return await self.told_sequence(id, player)
+
+    async def told_sequence(self, id: str, player: str) -> int:
+        table = await self.service.table(id)
+        return table.told_sequence(table.seats_of(player))
+
+    async def agree(self, table: LiveTable, wish: StoredWish) -> None:
+        """Note who agrees; when everybody does, take answers back up to the last one of the seat."""
+        if not table.people() <= set(wish["agreed"]):
+            await self.service.change_row(table, wish=wish)
+            return
+        await self.undo_until(table, wish["seat"])
+
+    async def undo_until(self, table: LiveTable, last: int) -> None:
+        """Take answers back up to the last one of a seat; whoever looks sees only the end of it."""
+        answers = list(table.playing().record.answers)
+        first = table.playing().last_answer(last)
+        for number in range(len(answers) - 1, first - 1, -1):
+            try:
+                await self.service.store(table, "undo", answers[number][0], "", quietly=number > first)
+            except Stale:
+                self.service.hub.ring(table.row.id)
+                raise Refused("stale") from None
