@@ -140,8 +140,12 @@ def bench_command(
 
 @app.command("serve")
 def serve_command(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen on; otherwise DESKOVKA_HOST or 127.0.0.1.")
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(help="The port to listen on; otherwise DESKOVKA_PORT or 8000.", min=0, max=65535)
+    ] = None,
     database: Annotated[str | None, typer.Option(help="A database; otherwise DESKOVKA_DATABASE_URL or a file.")] = None,
     browser: Annotated[bool, typer.Option("--open", help="Open a browser on it; on another port if need be.")] = False,
     bot: Annotated[

@@ -270,7 +270,7 @@ def test_origins_proxies_and_limits_are_read_from_the_environment(monkeypatch: p
     monkeypatch.setenv("DESKOVKA_ORIGINS", "https://a.example, https://b.example:8443 https://c.example")
     monkeypatch.setenv("DESKOVKA_TRUSTED_PROXIES", "10.0.0.1,10.0.0.2")
     monkeypatch.setenv("DESKOVKA_CONNECTIONS_OF_ONE", "7")
-    settings = Settings()
+    settings = Settings.from_outside()
     assert settings.origins == ("https://a.example", "https://b.example:8443", "https://c.example")
     assert settings.trusted_proxies == "10.0.0.1,10.0.0.2"
     assert settings.connections_of_one == 7
@@ -279,20 +279,20 @@ def test_origins_proxies_and_limits_are_read_from_the_environment(monkeypatch: p
 def test_nothing_has_to_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("ORIGINS", "TRUSTED_PROXIES", "CONNECTIONS_OF_ONE"):
         monkeypatch.delenv(f"DESKOVKA_{name}", raising=False)
-    settings = Settings()
+    settings = Settings.from_outside()
     assert (settings.origins, settings.trusted_proxies) == ((), "127.0.0.1")
     assert settings.connections_of_one > 10
 
 
 def test_a_limit_that_is_no_number_is_a_clear_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DESKOVKA_CONNECTIONS_OF_ONE", "many")
-    with pytest.raises(DeskovkaError, match="DESKOVKA_CONNECTIONS_OF_ONE must be a number"):
-        Settings()
+    with pytest.raises(DeskovkaError, match="DESKOVKA_CONNECTIONS_OF_ONE must be a whole number"):
+        Settings.from_outside()
 
 
 def test_origins_from_the_environment_are_let_in(monkeypatch: pytest.MonkeyPatch, serve: Any) -> None:
     monkeypatch.setenv("DESKOVKA_ORIGINS", "https://deskovka.example")
-    server: Server = serve()
+    server: Server = serve(origins=Settings.from_outside().origins)
     jana = server.guest()
     id = jana.new_table(ME, OPEN)["id"]
     assert jana.socket(id, headers={"origin": "https://deskovka.example"}).table["status"] == "open"
@@ -301,11 +301,12 @@ def test_origins_from_the_environment_are_let_in(monkeypatch: pytest.MonkeyPatch
 
 
 def test_trusted_proxies_are_told_to_the_web_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    told: dict[str, Any] = {}
-    monkeypatch.setattr("uvicorn.run", lambda app, **options: told.update(options))
+    told: list[Any] = []
+    monkeypatch.setattr("uvicorn.Server.run", lambda server, sockets: told.append(server.config))
     monkeypatch.setenv("DESKOVKA_TRUSTED_PROXIES", "10.0.0.1")
-    run_server("127.0.0.1", 8000, sqlite_url(tmp_path))
-    assert (told["proxy_headers"], told["forwarded_allow_ips"]) == (True, "10.0.0.1")
+    with pytest.raises(SystemExit):  # it has not started
+        run_server("127.0.0.1", 0, sqlite_url(tmp_path))
+    assert (told[0].proxy_headers, told[0].forwarded_allow_ips) == (True, "10.0.0.1")
 
 
 # ---- the log

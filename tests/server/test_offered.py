@@ -58,14 +58,14 @@ def test_without_more_the_bots_by_name_are_offered(sqlite_server: Server) -> Non
 
 def test_bots_are_offered_by_the_environment_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DESKOVKA_BOTS", "greedy:worlds=8,noise=0.1, own_bots:Last")
-    assert Settings(database="").bots == ("greedy:worlds=8,noise=0.1", "own_bots:Last")
+    assert Settings.from_outside().bots == ("greedy:worlds=8,noise=0.1", "own_bots:Last")
     monkeypatch.delenv("DESKOVKA_BOTS")
-    assert Settings(database="").bots == ()
+    assert Settings.from_outside().bots == ()
 
 
 def test_what_cannot_be_offered_keeps_a_server_from_starting(monkeypatch: pytest.MonkeyPatch, last: str) -> None:
     served: list[object] = []
-    monkeypatch.setattr(serving.uvicorn, "run", lambda *given, **more: served.append(given))
+    monkeypatch.setattr(serving, "run", lambda *given: served.append(given))
     for bot, problem in (("oracle", UnknownName), ("greedy:depth=1", UnknownName), (f"greedy:{'x' * 40}=1", Exception)):
         with pytest.raises(problem):
             serving.serve("127.0.0.1", 0, "sqlite+aiosqlite://", [bot])

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import socket
+import subprocess
+import sys
 import threading
 import webbrowser
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -72,3 +75,31 @@ def test_a_page_that_cannot_work_is_not_opened(monkeypatch: pytest.MonkeyPatch, 
     with pytest.raises(DeskovkaError, match="the browser client is not built here"):
         serve.open_when_ready(HERE, 1)
     assert opened == []
+
+
+def test_a_port_that_is_taken_is_one_line_and_exit_code_2(tmp_path: Path) -> None:
+    with socket.create_server((HERE, 0)) as taken:
+        port = taken.getsockname()[1]
+        database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
+        command = [sys.executable, "-c", "from deskovka.cli import main; main()", "serve", "--database", database]
+        environment = {**os.environ, "DESKOVKA_HOST": HERE, "DESKOVKA_PORT": str(port)}
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=environment)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"deskovka: port {port} of {HERE} is taken already; --port names another one\n"
+    assert list(tmp_path.iterdir()) == []  # nothing was begun
+
+
+@pytest.mark.parametrize("host", ["no-such-host.invalid", "192.0.2.1"])
+def test_an_address_that_is_not_ours_is_a_clear_line(host: str) -> None:
+    with pytest.raises(DeskovkaError, match=f"cannot listen on port 8000 of {host}: "), serve.listening(host, 8000):
+        pass
+
+
+def test_a_host_with_several_addresses_is_served_on_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = [(socket.AF_INET, 1, 6, "", (HERE, 0)), (socket.AF_INET6, 1, 6, "", ("::1", 0, 0, 0))]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *given, **more: both)
+    with serve.listening("both", 0) as sockets:
+        for each in sockets:
+            with socket.socket(each.family) as trial:
+                trial.connect(each.getsockname())
+    assert [each.fileno() for each in sockets] == [-1, -1]

@@ -35,7 +35,7 @@ STATUS = {
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """A server with these settings; without any it keeps its tables in a file of the user."""
-    chosen = settings or Settings()
+    chosen = settings or Settings.from_outside()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -1,63 +1,100 @@
-"""What can be set from outside; nothing has to be."""
+"""What can be set from outside; nothing has to be.
+
+Every setting has a variable of its name, such as DESKOVKA_REQUEST_BURST=500; docs/operating.md says what each is for.
+"""
 
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import Field, dataclass, field, fields
+from math import isfinite
+from typing import Any, TypeVar, get_type_hints
 
 from deskovka.bots.registry import split_bots
 from deskovka.core.errors import DeskovkaError
 from deskovka.folders import data_folder
 
+Number = TypeVar("Number", int, float)
+MOST = 10**9  # nothing here means more than that, and more would not fit where it goes
+
 
 def default_database() -> str:
-    given = os.environ.get("DESKOVKA_DATABASE_URL")
-    return given or f"sqlite+aiosqlite:///{data_folder() / 'tables.sqlite'}"
+    return f"sqlite+aiosqlite:///{data_folder() / 'tables.sqlite'}"
 
 
-def from_environment(name: str, default: float) -> float:
-    """A number such as DESKOVKA_REQUEST_BURST=500."""
-    given = os.environ.get(f"DESKOVKA_{name.upper()}")
-    try:
-        return default if given is None else float(given)
-    except ValueError:
-        raise DeskovkaError(f"DESKOVKA_{name.upper()} must be a number, not {given!r}") from None
-
-
-def origins_allowed() -> tuple[str, ...]:
-    return tuple(os.environ.get("DESKOVKA_ORIGINS", "").replace(",", " ").split())
-
-
-def bots_offered() -> tuple[str, ...]:
-    return tuple(filter(None, split_bots(os.environ.get("DESKOVKA_BOTS", ""))))
+def above_zero(default: Number) -> Number:
+    """A number that would make no sense as 0."""
+    made: Any = field(default=default, metadata={"above_zero": True})
+    return made  # type: ignore[no-any-return]  # a dataclass takes the default out of it
 
 
 @dataclass(frozen=True)
 class Settings:
     """How a server runs."""
 
-    database: str = field(default_factory=default_database)
-    bots: tuple[str, ...] = field(default_factory=bots_offered)  # offered beside those by name (offered.py)
-    bot_workers: int = 2
-    bot_seconds: float = 5.0  # a bot that thinks longer is answered for by a simpler one
-    message_bytes: int = 16_384  # the longest WebSocket message
-    body_bytes: int = 65_536  # the longest request
-    messages_per_second: float = 20.0  # of one connection, on average
-    burst: int = 60
-    requests_per_second: float = field(default_factory=lambda: from_environment("requests_per_second", 20))
-    request_burst: int = field(default_factory=lambda: int(from_environment("request_burst", 200)))  # of one address
-    chat_length: int = 500
-    pass_seconds: float = field(default_factory=lambda: from_environment("pass_seconds", 0.6))  # before a standing pass
+    database: str = field(default_factory=default_database, metadata={"variable": "DESKOVKA_DATABASE_URL"})
+    bots: tuple[str, ...] = ()  # offered beside those by name (offered.py)
+    bot_workers: int = above_zero(2)
+    bot_seconds: float = above_zero(5.0)  # a bot that thinks longer is answered for by a simpler one
+    message_bytes: int = above_zero(16_384)  # the longest WebSocket message
+    body_bytes: int = above_zero(65_536)  # the longest request
+    messages_per_second: float = above_zero(20.0)  # of one connection, on average
+    burst: int = above_zero(60)
+    requests_per_second: float = above_zero(20.0)
+    request_burst: int = above_zero(200)  # of one address
+    chat_length: int = above_zero(500)
+    pass_seconds: float = 0.6  # before a standing pass
     grace_seconds: float = 5.0  # somebody who loads the page anew is not away
     fair_seconds: float = 20.0  # so long somebody is away before others may let a bot play
     curtain_seconds: float = 120.0  # a clock waits for a curtain so long where other people wait too
     host: str = "127.0.0.1"  # where it listens
-    port: int = 8000
-    tables_of_one: int = 100  # open or running tables one player may have
-    connections_of_one: int = field(default_factory=lambda: int(from_environment("connections_of_one", 200)))  # address
-    trusted_proxies: str = field(default_factory=lambda: os.environ.get("DESKOVKA_TRUSTED_PROXIES", "127.0.0.1"))
-    origins: tuple[str, ...] = field(default_factory=origins_allowed)  # further ones, e.g. a proxy's public one
+    port: int = field(default=8000, metadata={"most": 65_535})
+    tables_of_one: int = above_zero(100)  # open or running tables one player may have
+    connections_of_one: int = above_zero(200)  # of one address
+    trusted_proxies: str = "127.0.0.1"
+    origins: tuple[str, ...] = ()  # further ones, e.g. a proxy's public one
 
     @property
     def is_postgres(self) -> bool:
         return self.database.startswith("postgresql")
+
+    @classmethod
+    def from_outside(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+        """As the environment says, and before that as given; None is nothing given."""
+        kinds = get_type_hints(cls)
+        said = {
+            each.name: understood(each, kinds[each.name], environment[variable_of(each)])
+            for each in fields(cls)
+            if variable_of(each) in environment
+        }
+        return cls(**{**said, **{name: value for name, value in given.items() if value is not None}})
+
+
+def variable_of(setting: Field[Any]) -> str:
+    """What a setting is called outside."""
+    return str(setting.metadata.get("variable", f"DESKOVKA_{setting.name.upper()}"))
+
+
+def understood(setting: Field[Any], kind: Any, text: str) -> Any:
+    """The value somebody wrote, or a clear line about what is wrong with it."""
+    if kind in (int, float):
+        return number(setting, kind, text)
+    if setting.name == "bots":
+        return tuple(filter(None, split_bots(text)))
+    if kind is str:
+        return text
+    return tuple(text.replace(",", " ").split())
+
+
+def number(setting: Field[Any], kind: type[int] | type[float], text: str) -> float:
+    variable, wanted = variable_of(setting), "a whole number" if kind is int else "a number"
+    above, most = bool(setting.metadata.get("above_zero")), setting.metadata.get("most", MOST)
+    try:
+        value = kind(text)
+    except ValueError:
+        raise DeskovkaError(f"{variable} must be {wanted}, not {text!r}") from None
+    if not isfinite(value) or not 0 <= value <= most or (above and not value):
+        least = "more than 0" if above else "0 or more"
+        raise DeskovkaError(f"{variable} must be {wanted}, {least} and at most {most}, not {text!r}")
+    return value
