@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Collection
 from datetime import datetime
 from time import time
@@ -26,6 +27,7 @@ RUNNING: Final = "running"
 FINISHED: Final = "finished"
 PERSON: Final = "person"
 BOT: Final = "bot"
+TICKETS: Final = 32  # of the last answers of each seat are known
 EXTERNAL = "external"  # a program of somebody's own sits here; it comes with the link of its seat
 
 
@@ -64,6 +66,7 @@ class LiveTable:
         self.presence: Presence | None = None  # who is here, if anybody knows
         self.asked_since = 0  # the sequence when the present question came up
         self.turns = Turns(len(seats), 0)
+        self.tickets: dict[int, deque[str]] = {}  # seat → what the senders of its last answers call them
         self.together: dict[int, int] = {}  # several seats answer it in secret: how often each has done so since
         if row.status != OPEN:
             self.begin(moves)
@@ -84,6 +87,8 @@ class LiveTable:
         for move in moves:
             if base is None or move.sequence > base["sequence"]:
                 self.apply(move)
+            else:
+                self.keep_ticket(move)
 
     def catch_up(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> None:
         """Another process went on: do what it did."""
@@ -109,6 +114,7 @@ class LiveTable:
 
     def answered(self, move: MoveRow, asked: tuple[str, set[int]]) -> None:
         """Keep account of an answer that has been given to the question of before."""
+        self.keep_ticket(move)
         recorder = self.playing()
         if self.goes_on(asked, recorder.state):
             self.together[move.seat] += 1
@@ -126,6 +132,14 @@ class LiveTable:
         self.reached = {number: told for number, told in self.reached.items() if number < taken_back}
         self.reached[move.sequence] = len(before.events())
         self.ask_anew(move.sequence)
+
+    def keep_ticket(self, move: MoveRow) -> None:
+        if move.ticket is not None:
+            self.tickets.setdefault(move.seat, deque(maxlen=TICKETS)).append(move.ticket)
+
+    def has_taken(self, seat: int, ticket: str | None) -> bool:
+        """Is this an answer of the seat that was taken before, and is now sent again?"""
+        return ticket is not None and ticket in self.tickets.get(seat, ())
 
     def scores_now(self) -> list[int]:
         return self.game.result(self.playing().state).sides()

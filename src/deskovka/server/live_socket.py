@@ -237,7 +237,7 @@ class Viewer:
         service = self.service
         match message:
             case Answer():
-                told = (message.seat, message.sequence, message.words)
+                told = (message.seat, message.sequence, message.words, message.ticket)
                 return {"sequence": await service.answer(self.table, player, *told)}
             case Undo():
                 asked = (message.seat, message.sequence)

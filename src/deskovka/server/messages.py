@@ -13,6 +13,7 @@ from deskovka.server.shapes import NewsShape
 Number = Annotated[int, Field(ge=0, lt=2**31)]
 Names = Annotated[list[Annotated[str, StringConstraints(min_length=1, max_length=60)]], Field(max_length=60)]
 Words = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Ticket = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 
 
 class Message(BaseModel):
@@ -56,12 +57,16 @@ class Phrase(Message):
 
 
 class Answer(Message):
-    """An answer to the question as it was told with this sequence number."""
+    """An answer to the question as it was told with this sequence number.
+
+    `ticket` is what its sender calls it: sent again with the same one, it counts once.
+    """
 
     type: Literal["answer"]
     seat: Number
     sequence: Number
     words: Words
+    ticket: Ticket | None = None
 
 
 class Undo(Message):

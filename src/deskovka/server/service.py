@@ -238,18 +238,25 @@ class Service:
 
     # ---- playing
 
-    async def answer(self, id: str, player: str, seat: int, sequence: int, words: str) -> int:
-        """A person answers; the new sequence number once the answer is on disk."""
+    async def answer(
+        self, id: str, player: str, seat: int, sequence: int, words: str, ticket: str | None = None
+    ) -> int:
+        """A person answers; the new sequence number once the answer is on disk.
+
+        Whoever has not heard whether an answer was taken sends it again with its ticket.
+        """
         async with self.lock(id):
             while True:
                 table = await self.table(id)
                 seats = table.seats_of(player)
                 if seat not in seats:
                     raise Refused("not-your-seat")
+                if table.has_taken(seat, ticket):
+                    return table.told_sequence(seats)
                 if table.bot_at(seat) is not None:
                     raise Refused("bot-plays")
                 with suppress(Stale):  # another process was faster; perhaps with a secret pick of somebody else
-                    await self.move(table, seat, seats, sequence, words)
+                    await self.move(table, seat, seats, sequence, words, ticket)
                     return table.told_sequence(seats)
 
     async def answer_for_bot(self, id: str, seat: int, bot: str, sequence: int, words: str) -> None:
@@ -260,7 +267,9 @@ class Service:
                     await self.move(table, seat, [seat], sequence, words)
                     return
 
-    async def move(self, table: LiveTable, seat: int, seats: list[int], sequence: int, words: str) -> None:
+    async def move(
+        self, table: LiveTable, seat: int, seats: list[int], sequence: int, words: str, ticket: str | None = None
+    ) -> None:
         """An answer for one of `seats`, to the question as they were told it."""
         self.check_running(table)
         if not table.is_fresh(seats, sequence):
@@ -271,7 +280,7 @@ class Service:
         said, times = repeated(words)
         option = table.game.phrases.parse(said)
         assert option is not None
-        await self.store(table, "answer", seat, said_times(table.game.phrases.say(option), times))
+        await self.store(table, "answer", seat, said_times(table.game.phrases.say(option), times), ticket=ticket)
 
     async def lift(self, id: str, player: str, seat: int) -> None:
         """Somebody who shares a screen has taken it: from now on their clock runs."""
@@ -289,10 +298,20 @@ class Service:
         if table.row.paused:
             raise Refused("paused")
 
-    async def store(self, table: LiveTable, kind: MoveKind, seat: int, words: str, quietly: bool = False) -> None:
+    async def store(
+        self,
+        table: LiveTable,
+        kind: MoveKind,
+        seat: int,
+        words: str,
+        quietly: bool = False,
+        ticket: str | None = None,
+    ) -> None:
         """Put a move on disk, then do it in memory: nobody sees what is not safe.  Stale if somebody was faster."""
         id = table.row.id
-        move = MoveRow(table=id, sequence=table.sequence + 1, kind=kind, seat=seat, words=words, at=now())
+        move = MoveRow(
+            table=id, sequence=table.sequence + 1, kind=kind, seat=seat, words=words, at=now(), ticket=ticket
+        )
         ahead = table.ahead(move)
         after = ahead.state
         secret = kind == "answer" and table.goes_on(table.asked(), after)  # its parts share a clock; others keep theirs

@@ -5,10 +5,20 @@ import { settings, type Language } from "./settings.svelte";
 import type { PassWish } from "./standing";
 
 export type Connection = "connecting" | "open" | "lost" | "refused";
+/** Somebody waits for the reply to a message; an answer is sent again where the connection was lost meanwhile. */
+interface Waiting {
+  message: string;
+  again: boolean;
+  reply: (reply: Reply) => void;
+}
 const lost = (id: number): Reply => ({ type: "refused", id, code: "lost", rule: "", message: "", values: {} });
 
 const BETWEEN = 350; // milliseconds from one piece of news to the next while several wait
 const MOST_WAITING = 40; // news further behind than this are skipped
+
+/** Also where a page has no `randomUUID`, because it came over plain HTTP. */
+const randomLetters = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** Is somebody looking, and does what happens move? */
 const isWatching = (): boolean => settings.factor > 0 && document.visibilityState === "visible";
@@ -43,8 +53,9 @@ export class Live {
   private socket: WebSocket | null = null;
   private waiting: News[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private replies = new Map<number, (reply: Reply) => void>();
+  private replies = new Map<number, Waiting>();
   private number = 0;
+  private readonly ticket = randomLetters();
   private attempts = 0;
   private newSocket = true; // the next news holds everything that was said
   private fromStart = true; // the next news holds everything that happened
@@ -71,11 +82,11 @@ export class Live {
       this.attempts = 0;
       this.connection = "open";
       this.opened();
+      for (const waiting of this.replies.values()) socket.send(waiting.message);
     };
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Told);
     socket.onclose = () => {
-      for (const answer of this.replies.values()) answer(lost(0));
-      this.replies.clear();
+      this.giveUp();
       if (this.closed) return;
       this.attempts += 1;
       if (!greeted && this.news === null && this.attempts >= 3) {
@@ -85,6 +96,15 @@ export class Live {
       this.connection = "lost";
       setTimeout(() => !this.closed && this.connect(), Math.min(8000, 250 * 2 ** this.attempts));
     };
+  }
+
+  /** No reply comes to what was sent; answers are kept until the connection is back, if it is to come. */
+  private giveUp(): void {
+    for (const [id, waiting] of this.replies) {
+      if (waiting.again && !this.closed) continue;
+      this.replies.delete(id);
+      waiting.reply(lost(id));
+    }
   }
 
   close(): void {
@@ -103,9 +123,9 @@ export class Live {
       else if (this.timer === undefined) this.showNext();
       return;
     }
-    const answer = this.replies.get(message.id as number);
+    const waiting = this.replies.get(message.id as number);
     this.replies.delete(message.id as number);
-    answer?.(message);
+    waiting?.reply(message);
   }
 
   /** Several moves still to be told? */
@@ -166,22 +186,29 @@ export class Live {
 
   // ---- messages
 
-  private send(message: Heard): Promise<Reply> {
+  private send(message: Heard, again = false): Promise<Reply> {
     const id = (this.number += 1);
     if (this.socket?.readyState !== WebSocket.OPEN) return Promise.resolve(lost(id));
-    const reply = new Promise<Reply>((resolve) => this.replies.set(id, resolve));
-    this.socket.send(JSON.stringify({ ...message, id }));
-    return reply;
+    const text = JSON.stringify({ ...message, id });
+    const answered = new Promise<Reply>((reply) => this.replies.set(id, { message: text, again, reply }));
+    this.socket.send(text);
+    return answered;
   }
 
   answer(seat: number, words: string): Promise<Reply> {
     this.catchUp();
-    return this.send({ type: "answer", seat, sequence: this.news?.sequence ?? 0, words });
+    return this.sendAnswer(seat, this.news?.sequence ?? 0, words, true);
   }
 
-  /** Pass by the question of this piece of news, which may not be shown yet. */
+  /** By its ticket the server knows an answer that it gets twice, because the reply was lost on its way. */
+  private sendAnswer(seat: number, sequence: number, words: string, again: boolean): Promise<Reply> {
+    const ticket = `${this.ticket}-${this.number + 1}`;
+    return this.send({ type: "answer", seat, sequence, words, ticket }, again);
+  }
+
+  /** Pass by the question of this piece of news, which may not be shown yet; the news that come anew ask for it again. */
   pass(seat: number, sequence: number, words: string): Promise<Reply> {
-    return this.send({ type: "answer", seat, sequence, words });
+    return this.sendAnswer(seat, sequence, words, false);
   }
 
   undo(seat: number): Promise<Reply> {

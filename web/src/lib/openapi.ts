@@ -524,6 +524,8 @@ export interface components {
         /**
          * Answer
          * @description An answer to the question as it was told with this sequence number.
+         *
+         *     `ticket` is what its sender calls it: sent again with the same one, it counts once.
          */
         Answer: {
             /**
@@ -535,6 +537,11 @@ export interface components {
             seat: number;
             /** Sequence */
             sequence: number;
+            /**
+             * Ticket
+             * @default null
+             */
+            ticket: string | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}

@@ -19,7 +19,9 @@ describe("questions that pass by", () => {
     for (const options of [[done], [card, done]]) {
       const { table, server } = quietTable(news());
       server.tell(news({ sequence: 7, pending: [between({ options })] }));
-      expect(answers(server.sent)).toEqual([{ type: "answer", id: 1, seat: 0, sequence: 7, words: "done" }]);
+      expect(answers(server.sent)).toEqual([
+        { type: "answer", id: 1, seat: 0, sequence: 7, words: "done", ticket: expect.any(String) },
+      ]);
       expect(table.question).toBeNull();
     }
   });
@@ -32,7 +34,9 @@ describe("questions that pass by", () => {
         pending: [between({ seat: 1 })],
       }),
     );
-    expect(answers(server.sent)).toEqual([{ type: "answer", id: 1, seat: 1, sequence: 3, words: "done" }]);
+    expect(answers(server.sent)).toEqual([
+      { type: "answer", id: 1, seat: 1, sequence: 3, words: "done", ticket: expect.any(String) },
+    ]);
     expect(table.veiled).toBe(false);
   });
 
@@ -65,7 +69,14 @@ describe("questions that pass by", () => {
     server.tell({ type: "done", id: 2 });
     await ended;
     server.tell(news({ sequence: 4, pending: [between()] }));
-    expect(answers(server.sent).at(-1)).toEqual({ type: "answer", id: 3, seat: 0, sequence: 4, words: "done" });
+    expect(answers(server.sent).at(-1)).toEqual({
+      type: "answer",
+      id: 3,
+      seat: 0,
+      sequence: 4,
+      words: "done",
+      ticket: expect.any(String),
+    });
   });
 
   it("have a button only while there is something to do", () => {
