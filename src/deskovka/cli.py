@@ -86,13 +86,15 @@ def simulate_command(
 def replay_command(
     file: Annotated[Path, typer.Argument(help="A record.")],
     check: Annotated[bool, typer.Option("--check", help="Only check that the record keeps the rules.")] = False,
+    commitment: Annotated[str, typer.Option(help="What was told before the game: it must be the record's.")] = "",
+    share: Annotated[str, typer.Option(help="What you added to the luck: it must be in the record.")] = "",
     lang: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Tell the story of a recorded game, or check it."""
     from deskovka.commands import replay
 
-    replay.run(file, check, lang, as_json)
+    replay.run(file, check, lang, as_json, commitment, share)
 
 
 @app.command("position")

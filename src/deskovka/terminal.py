@@ -29,6 +29,11 @@ class Quit(Exception):
     """The player wants to stop."""
 
 
+def luck_of_bot(record: Record, seat: int) -> int | None:
+    """At a table with a seed the bots play alike each time; None: as it comes."""
+    return (record.seed + seat) % SEEDS if record.secret is None else None
+
+
 class Terminal:
     """One table in one terminal.  People sit on the first seats unless `bots` says otherwise."""
 
@@ -44,7 +49,7 @@ class Terminal:
         self.recorder = Recorder(self.game, record)
         self.console = console
         self.ask = ask
-        self.bots: dict[int, Bot] = {seat: make_bot(name, (record.seed + seat) % SEEDS) for seat, name in bots.items()}
+        self.bots: dict[int, Bot] = {seat: make_bot(name, luck_of_bot(record, seat)) for seat, name in bots.items()}
         self.speaker = Speaker(self.game, texts(language), record.names)
         self.say = self.speaker.say
         self.hearing = Hearing(self.game, self.speaker)

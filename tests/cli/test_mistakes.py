@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from deskovka.core.record import commitment
+from deskovka.core.proof import commitment
 from support.cli import EXAMPLE, GOLDEN, Run, Write, assert_one_clear_line
 
 BAD = {

@@ -206,3 +206,19 @@ def test_several_people_see_nothing_of_a_game_before_one_took_the_screen(
     again = run(*words, "--resume", file)
     saved = say("core-saved", file=str(file))
     assert again.out == "\n".join([title, say("core-resumed"), take[1 - first], saved, say("core-goodbye"), ""])
+
+
+def test_without_a_seed_luck_is_a_secret_and_a_chosen_seed_is_told(run: Run, tmp_path: Path) -> None:
+    fresh = ["play", "vale", "--lang", "en", "--variant", "first_player=0"]
+    run(*fresh, typed="1\n")
+    run(*fresh, "--seed", "12", typed="1\n")
+    records = {file.stem: read_record(file.read_text()) for file in (tmp_path / "home" / "deskovka").iterdir()}
+    chosen = records.pop("vale-12")
+    assert (chosen.seed, chosen.secret, chosen.chosen) == (12, None, True)
+    [(stem, drawn)] = records.items()
+    assert drawn.secret is not None
+    assert len(drawn.secret) == 64
+    assert (drawn.chosen, stem) == (False, f"vale-{drawn.commitment[:16]}")
+    file = tmp_path / "home" / "deskovka" / f"{stem}.record"
+    assert run("replay", file, "--check").code == 0
+    assert run("play", "--lang", "en", "--resume", file).code == 0

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from deskovka.core.record import Record, read_record, replay
+from deskovka.core.proof import commitment_to_secret, new_secret
+from deskovka.core.record import Record, Recorder, new_record, read_record, replay
 from deskovka.games.registry import find_game
 from deskovka.text import Speaker, texts
 from support.cli import GOLDEN, Run, Write
@@ -81,3 +82,64 @@ def test_replay_of_a_game_that_has_just_begun_tells_its_opening(run: Run, write:
     *story, last = run("replay", write(text), "--lang", "en").out.splitlines()
     assert story == beginning(read_record(text), "en")
     assert last.startswith("0 answers, the game goes on: ")
+
+
+# ---- luck
+
+
+def keyed(secret: str) -> Record:
+    """A short game whose luck comes from a secret and from what Jana added."""
+    lantern = find_game("_template")
+    record = new_record(lantern, 2, secret=secret)
+    record.shares, record.names = ["ab12", ""], ["Jana", "Petr"]
+    recorder = Recorder(lantern, record)
+    while recorder.state.ask is not None:
+        seat = int(recorder.state.seat)
+        recorder.choose(seat, recorder.state.offered(seat)[0])
+    return recorder.record
+
+
+def test_the_check_proves_secret_and_shares(run: Run, write: Write) -> None:
+    secret = new_secret()
+    told = commitment_to_secret(secret)
+    file = write(keyed(secret).text())
+    answer = run("replay", file, "--check", "--commitment", told, "--share", "ab12")
+    assert answer.code == 0
+    proof = f"all luck comes from the secret that was committed to and shares of Jana; commitment {told}"
+    assert answer.out.splitlines()[1:] == [proof]
+    assert run("replay", file, "--json").json()["luck"] == {
+        "commitment": told,
+        "chosen": False,
+        "secret": secret,
+        "shares": ["ab12", ""],
+    }
+
+
+def test_the_check_refuses_another_commitment_share_or_secret(run: Run, write: Write) -> None:
+    secret = new_secret()
+    text = keyed(secret).text()
+    others = {
+        "another commitment was told before the game": (text, "--commitment", "00" * 32),
+        "the share cd34 did not go into its luck": (text, "--share", "cd34"),
+        "not the one that was committed to": (text.replace(secret, new_secret()), "--check"),
+        "secret: expected 64 digits": (text.replace(secret, "abc"), "--check"),
+    }
+    for why, (changed, *words) in others.items():
+        answer = run("replay", write(changed), *words)
+        assert answer.code == 2
+        assert why in answer.err
+
+
+def test_the_check_refuses_a_share_that_was_put_in_later(run: Run, write: Write) -> None:
+    """Of a dozen other shares hardly any deals the same cards."""
+    text = keyed("5e" * 32).text()
+    codes = [run("replay", write(text.replace("ab12", f"ab{number:02}")), "--check").code for number in range(20, 32)]
+    assert codes.count(2) >= 11
+
+
+def test_a_chosen_seed_is_told(run: Run, write: Write) -> None:
+    text = (GOLDEN / "vale-2-random.record").read_text(encoding="utf-8")
+    seed = read_record(text).seed
+    file = write(text.replace(f"seed: {seed}\n", f"seed: {seed}\nchosen: yes\n"))
+    assert texts("en")("core-chosen-seed", seed=str(seed)) in run("replay", file, "--check", "--lang", "en").out
+    assert run("replay", file, "--json").json()["luck"]["chosen"] is True

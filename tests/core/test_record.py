@@ -9,7 +9,8 @@ import pytest
 
 from deskovka.core.errors import BrokenRecord, DeskovkaError, IllegalOption, UnknownName
 from deskovka.core.options import option
-from deskovka.core.record import KEYS, Record, Recorder, commitment, new_record, read_record, replay
+from deskovka.core.proof import commitment
+from deskovka.core.record import KEYS, Record, Recorder, new_record, read_record, replay
 from deskovka.core.steps import State
 from deskovka.games._template.table import PLAY
 from deskovka.games.registry import find_game
@@ -158,7 +159,7 @@ def test_a_line_that_is_no_header_is_shown_with_its_number(line: str) -> None:
     assert complaint(text) == f"line 4: not a header line: {line!r}"
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", [*KEYS, "seed"])
 def test_every_header_line_must_be_there(key: str) -> None:
     lines = played().record.text().splitlines(keepends=True)
     text = "".join(line for line in lines if not line.startswith(f"{key}:"))

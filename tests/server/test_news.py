@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from deskovka.core.record import commitment, read_record
+from deskovka.core.proof import commitment
+from deskovka.core.record import read_record
 from support.server import (
     BOT,
     ME,

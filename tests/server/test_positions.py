@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from deskovka.core.errors import BrokenRecord
-from deskovka.core.record import commitment, read_record, replay
+from deskovka.core.proof import commitment
+from deskovka.core.record import read_record, replay
 from deskovka.games.registry import find_game, game_ids
 from deskovka.server import lobby
 from deskovka.server.set_up import set_up

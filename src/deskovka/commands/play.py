@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 
 from deskovka import terminal
 from deskovka.bots.registry import is_class, may_be_bot
 from deskovka.commands.common import chosen_bots, chosen_language, chosen_variants, console, read_file
 from deskovka.core.errors import DeskovkaError
-from deskovka.core.luck import SEEDS
+from deskovka.core.proof import new_secret
 from deskovka.core.record import Record, new_record, read_record, replay
 from deskovka.folders import data_folder
 from deskovka.games.registry import find_game, game_ids
@@ -49,8 +48,13 @@ def run(
     except terminal.Quit:
         print()
         if table.recorder.record.answers:
-            table.save(resume or data_folder() / f"{record.game}-{record.seed}.record")
+            table.save(resume or data_folder() / f"{record.game}-{number_of(record)}.record")
         table.print(say("core-goodbye"))
+
+
+def number_of(record: Record) -> str:
+    """What its file is called by: the seed, or the beginning of the commitment."""
+    return str(record.seed) if record.secret is None else record.commitment[:16]
 
 
 def bot_in(name: str) -> str | None:
@@ -98,9 +102,12 @@ def new_table(
     count = max(rules.fewest(), len(people)) if seats is None else seats
     if len(people) > count:
         raise DeskovkaError(f"{len(people)} people do not fit on {count} seats")
-    luck = secrets.randbelow(SEEDS) if seed is None else seed
-    rules.new_game(count, luck, variants)
-    record = new_record(rules, count, luck, variants)
+    if seed is None:
+        record = new_record(rules, count, variants=variants, secret=new_secret())
+    else:
+        record = new_record(rules, count, seed, variants)
+        record.chosen = True
+    rules.new_game(count, record.source(), variants)
     animals = texts(language)("core-bot-names").split()
     others = [f"{animals[i]} ({bots[i % len(bots)]})" for i in range(count - len(people))]
     record.names = people + others

@@ -6,14 +6,15 @@ from pathlib import Path
 
 from deskovka.commands.common import chosen_language, print_json, read_file
 from deskovka.core.errors import BrokenRecord
-from deskovka.core.record import read_record, replay
+from deskovka.core.record import Record, read_record, replay
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
 from deskovka.text import Speaker, texts
 
 
-def run(file: Path, check: bool, lang: str | None, as_json: bool) -> None:
+def run(file: Path, check: bool, lang: str | None, as_json: bool, commitment: str = "", share: str = "") -> None:
     record = read_record(read_file(file))
+    compare(record, commitment, share)
     game = find_game(record.game)
     language = chosen_language(lang)
     story: list[str] = []
@@ -36,6 +37,7 @@ def run(file: Path, check: bool, lang: str | None, as_json: bool) -> None:
             "names": record.names,
             "practice": record.practice,
             "set_up": record.start is not None,
+            "luck": luck_of(record),
             "result": result.as_json(),
         }
         print_json(summary)
@@ -44,6 +46,8 @@ def run(file: Path, check: bool, lang: str | None, as_json: bool) -> None:
         print(texts(language)("core-practice"))
     if record.start is not None:
         print(texts(language)("core-set-up"))
+    if record.chosen:
+        print(texts(language)("core-chosen-seed", seed=str(record.seed)))
     for line in story:
         print(line)
     say = texts(language)
@@ -52,3 +56,28 @@ def run(file: Path, check: bool, lang: str | None, as_json: bool) -> None:
     scores = ", ".join(f"{name} {score}" for name, score in standing)
     end = "the game is over" if result.over else "the game goes on"
     print(f"{len(record.answers)} answers, {end}: {scores}" + ("; the record keeps the rules" if check else ""))
+    if check and record.secret is not None:
+        print(proved(record))
+
+
+def compare(record: Record, commitment: str, share: str) -> None:
+    """Is this what a player was told before the game, and what that player added?"""
+    if commitment and commitment != record.commitment:
+        raise BrokenRecord(f"another commitment was told before the game: {commitment}, not {record.commitment}")
+    if share and share not in record.shares:
+        raise BrokenRecord(f"the share {share} did not go into its luck")
+
+
+def luck_of(record: Record) -> dict[str, object]:
+    """Where the luck comes from and what was committed to."""
+    told = {"commitment": record.commitment, "chosen": record.chosen}
+    if record.secret is None:
+        return {**told, "seed": str(record.seed)}
+    return {**told, "secret": record.secret, "shares": record.shares}
+
+
+def proved(record: Record) -> str:
+    """What a record that was checked proves about its luck, where that comes from a secret."""
+    adding = [name for name, share in zip(record.names, record.shares, strict=True) if share]
+    added = f"shares of {', '.join(adding)}" if adding else "no shares"
+    return f"all luck comes from the secret that was committed to and {added}; commitment {record.commitment}"

@@ -8,6 +8,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from deskovka.core.luck import Key
 from deskovka.core.steps import NONE, State, Step
 from deskovka.core.vecs import append, vec
 
@@ -60,7 +61,9 @@ def vec_of(things: object) -> vec[i64]:
 
 def dump_engine(g: State) -> dict[str, object]:
     """The engine's half of a state; the game adds its own."""
+    keyed = {} if g.key is None else {"key": g.key.hex()}
     return {
+        **keyed,
         "agenda": [dump_step(step) for step in g.agenda],
         "ask": None if g.ask is None else dump_step(g.ask),
         "luck": int(g.luck),
@@ -79,9 +82,19 @@ def load_engine(g: State, data: dict[str, object], base: type[Step]) -> None:
     for entry in agenda:
         g.agenda = append(g.agenda, load_step(entry, kinds))
     g.luck = luck
+    g.key = read_key(data.get("key"))
     g.open_luck = bool(data.get("open_luck", False))
     g.picks = vec_of(picks)
     ask_again(g, None if ask is None else load_step(ask, kinds))
+
+
+def read_key(stored: object) -> Key | None:
+    """The key of a stored table; None where the fast luck does."""
+    if stored is None:
+        return None
+    if not isinstance(stored, str):
+        raise ValueError("not a key")
+    return Key(bytes.fromhex(stored))
 
 
 def ask_again(g: State, ask: Step | None) -> None:

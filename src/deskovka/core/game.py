@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from deskovka.core.codec import Stored, ask_again, dump_engine, load_engine
 from deskovka.core.errors import OldRules, UnknownName
 from deskovka.core.events import Event, EventWords
-from deskovka.core.luck import SEEDS, luck_of
+from deskovka.core.luck import SEEDS, Key, Seed
 from deskovka.core.obstacles import Obstacles
 from deskovka.core.options import Phrases, repeated
 from deskovka.core.refusal import Refusal as Refusal
@@ -206,8 +206,11 @@ class Game:
 
     # ---- a game provides
 
-    def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
-        """A new table with the first step on the agenda; the arguments are already checked."""
+    def deal(self, seats: int, seed: Seed, variants: dict[str, str]) -> State:
+        """A new table with the first step on the agenda; the arguments are already checked.
+
+        Its luck is `g.take_luck(seed)`, before anything is drawn.
+        """
         raise NotImplementedError
 
     def seen(self, g: State, viewer: int) -> dict[str, object]:
@@ -365,7 +368,7 @@ class Game:
     def imagine(self, g: State, seat: int, luck: int) -> State:
         """A table the seat cannot tell from the real one: what it cannot see, and the luck, are dealt anew."""
         imagined = g.clone()
-        imagined.luck = luck_of(luck)
+        imagined.take_luck(luck)  # never the key: nobody may imagine with the luck that is to come
         while True:
             self.deal_unseen(imagined, seat)
             ask_again(imagined, g.ask)
@@ -389,12 +392,15 @@ class Game:
             return self.obstacles.refusal(int(ask.keeps_out(g, seat)), {"seat2": int(g.seat)})
         return (ask if seat == g.seat else ask.for_seat(seat)).refuse(g, option)
 
-    def new_game(self, seats: int, seed: int, variants: dict[str, str] | None = None, listen: bool = False) -> State:
-        """Same arguments, same game, on every machine.  With `listen` its events are kept from the very beginning."""
+    def new_game(self, seats: int, seed: Seed, variants: dict[str, str] | None = None, listen: bool = False) -> State:
+        """Same arguments, same game, on every machine.  With `listen` its events are kept from the very beginning.
+
+        The luck of a seed can be computed from what players see; a `Key` is for tables that people play.
+        """
         if seats not in self.seats:
             allowed = ", ".join(str(n) for n in self.seats)
             raise UnknownName(f"{self.id} is for {allowed} seats, not {seats}")
-        if not 0 <= seed < SEEDS:
+        if not isinstance(seed, Key) and not 0 <= seed < SEEDS:
             raise UnknownName(f"a seed is a number from 0 to {SEEDS - 1}, not {seed}")
         g = self.deal(seats, seed, self.checked_variants(variants or {}, seats))
         if listen:

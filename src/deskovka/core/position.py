@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from deskovka.core.errors import ImpossiblePosition, UnknownName
 from deskovka.core.game import Game
-from deskovka.core.luck import SEEDS
+from deskovka.core.luck import SEEDS, Key, Seed
 
 
 def checked_keys(where: str, given: object, allowed: Sequence[str]) -> dict[str, object]:
@@ -48,8 +48,10 @@ def checked_pairs(where: str, given: object) -> dict[object, object]:
     return given
 
 
-def checked_seed(keys: dict[str, object]) -> int:
-    return checked_number("seed", keys.get("seed", 0), 0, SEEDS - 1)
+def checked_seed(keys: dict[str, object]) -> Seed:
+    """What the luck comes from: the number that is described, or the key whoever lays the table puts in its place."""
+    seed = keys.get("seed", 0)
+    return seed if isinstance(seed, Key) else checked_number("seed", seed, 0, SEEDS - 1)
 
 
 def checked_variants(game: Game, keys: dict[str, object], seats: int = 0) -> dict[str, str]:

@@ -15,42 +15,64 @@
 - result: 63 60
 
 (each without the dash before it).  While a game goes on its seed may be kept back ("seed: hidden"); the commitment
-shows later that nobody changed it.  A line "rules_version: 2" among the answers says that the table was carried over to
-newer rules there.  A header line "take_back: practice" says that everything could be taken back at its table, a line
-"start: {…}" that somebody set the table up: it holds the table as it was then, and the game begins there; it is hidden
-as long as the seed is, because what a seat may not know stands in it.
+shows later that nobody changed it.  A line "chosen: yes" says that somebody chose the seed.  Where luck comes from a
+key (`core.proof`), "secret: 9f3c…" stands in the place of the seed, and "shares: 5b70… | 81ce…" is what the seats added
+to it.  A line "rules_version: 2" among the answers says that the table was carried over to newer rules there.  A header
+line "take_back: practice" says that everything could be taken back at its table, a line "start: {…}" that somebody set
+the table up: it holds the table as it was then, and the game begins there; it is hidden as long as the seed is, because
+what a seat may not know stands in it.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterator
 
-from deskovka.core.errors import BrokenRecord, DeskovkaError
+from deskovka.core.errors import BrokenRecord, DeskovkaError, UnknownName
 from deskovka.core.events import Event
 from deskovka.core.game import Game
+from deskovka.core.luck import Seed
 from deskovka.core.options import repeated, said_times
+from deskovka.core.proof import commitment, commitment_to_secret, is_secret, is_share, key_of
 from deskovka.core.steps import State
 
 FIRST_LINE = "deskovka record 1"
 DIVIDER = "---"
 HIDDEN = "hidden"
-KEYS = ("game", "rules_version", "seats", "variants", "commitment", "seed", "names")
+KEYS = ("game", "rules_version", "seats", "variants", "commitment", "names")
+SEED, SECRET = "seed", "secret"  # one of them
+SHARES, BETWEEN = "shares", " | "
+CHOSEN, YES = "chosen", "yes"
 TAKE_BACK, PRACTICE = "take_back", "practice"
 START = "start"
+SOMETIMES = (SEED, SECRET, SHARES, CHOSEN, TAKE_BACK, START)
 
 
 class Record:
-    """Who played what with which luck, and every answer.  A seed of -1 is hidden: only its commitment is known."""
+    """Who played what with which luck, and every answer.
 
-    def __init__(self, game: str, rules_version: int, seats: int, variants: dict[str, str], seed: int) -> None:
+    Luck comes from a seed, or from a secret and the shares of the seats.  A seed of -1 is hidden, or there is none; so
+    is a secret of "": only its commitment is known.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        rules_version: int,
+        seats: int,
+        variants: dict[str, str],
+        seed: int,
+        secret: str | None = None,
+    ) -> None:
         self.game = game
         self.rules_version = rules_version
         self.seats = seats
         self.variants = variants
-        self.seed = seed
-        self.commitment = commitment(seed)
+        self.seed = seed if secret is None else -1
+        self.secret = secret  # None: luck comes from the seed
+        self.shares = ["" for _ in range(seats)]  # what each seat added to the secret
+        self.chosen = False  # did somebody choose the seed?
+        self.commitment = commitment_to_secret(secret) if secret else commitment(seed)
         self.names: list[str] = [f"seat {seat}" for seat in range(seats)]
         self.practice = False  # could everything be taken back?
         self.start: dict[str, object] | None = None  # the table somebody set up, as it is stored; {}: hidden
@@ -66,7 +88,7 @@ class Record:
             f"seats: {self.seats}",
             f"variants: {' '.join(f'{name}={value}' for name, value in self.variants.items())}".rstrip(),
             f"commitment: {self.commitment}",
-            f"seed: {HIDDEN if hide_seed or self.seed < 0 else self.seed}",
+            *self.luck_lines(hide_seed),
             f"names: {' | '.join(self.names)}",
             *([f"{TAKE_BACK}: {PRACTICE}"] if self.practice else []),
             *([f"{START}: {self.start_text(hide_seed)}"] if self.start is not None else []),
@@ -82,18 +104,45 @@ class Record:
             lines.append("result: " + " ".join(str(points) for points in self.result))
         return "\n".join(lines) + "\n"
 
+    def luck_lines(self, hide: bool) -> list[str]:
+        """The seed; or the secret, and what was added to it."""
+        if self.secret is None:
+            chosen = [f"{CHOSEN}: {YES}"] if self.chosen else []
+            return [f"{SEED}: {HIDDEN if hide or self.seed < 0 else self.seed}", *chosen]
+        shares = [f"{SHARES}: {BETWEEN.join(self.shares)}"] if any(self.shares) else []
+        return [f"{SECRET}: {HIDDEN if hide else self.secret or HIDDEN}", *shares]
+
+    def is_hidden(self) -> bool:
+        return self.seed < 0 and not self.secret
+
+    def source(self) -> Seed:
+        """What the luck comes from; nobody can say while it is hidden."""
+        return key_of(self.secret, self.shares) if self.secret else self.seed
+
+    def begun_alike(self) -> Record:
+        """The record of the same game before its first answer."""
+        alike = Record(self.game, self.rules_version, self.seats, self.variants, self.seed, self.secret)
+        alike.shares = self.shares
+        alike.chosen = self.chosen
+        alike.commitment = self.commitment
+        alike.names = self.names
+        alike.practice = self.practice
+        alike.start = self.start
+        return alike
+
     def start_text(self, hide: bool) -> str:
         return HIDDEN if hide or not self.start else json.dumps(self.start, separators=(",", ":"))
 
 
-def commitment(seed: int) -> str:
-    """What is shown before a game so that nobody can change its luck later."""
-    return hashlib.sha256(f"deskovka seed {seed}".encode()).hexdigest()
-
-
-def new_record(game: Game, seats: int, seed: int, variants: dict[str, str] | None = None) -> Record:
-    """The record of a game that is about to begin."""
-    return Record(game.id, game.rules_version, seats, game.checked_variants(variants or {}), seed)
+def new_record(
+    game: Game, seats: int, seed: int | None = None, variants: dict[str, str] | None = None, secret: str | None = None
+) -> Record:
+    """The record of a game that is about to begin, with luck from a seed or from a secret (`core.proof`)."""
+    if seed is None and secret is None:
+        raise UnknownName("a game needs a seed or a secret")
+    return Record(
+        game.id, game.rules_version, seats, game.checked_variants(variants or {}), -1 if seed is None else seed, secret
+    )
 
 
 def read_record(text: str) -> Record:
@@ -110,12 +159,15 @@ def read_record(text: str) -> Record:
         number_in(header, "rules_version"),
         number_in(header, "seats"),
         read_variants(header["variants"]),
-        -1 if header["seed"] == HIDDEN else number_in(header, "seed"),
+        -1 if header.get(SEED, HIDDEN) == HIDDEN else number_in(header, SEED),
+        read_secret(header),
     )
-    if record.seed < 0:
+    read_shares(record, header)
+    if record.is_hidden():
         record.commitment = header["commitment"]
     elif header["commitment"] != record.commitment:
-        raise BrokenRecord("the seed is not the one that was committed to")
+        raise BrokenRecord(f"the {SEED if record.secret is None else SECRET} is not the one that was committed to")
+    record.chosen = CHOSEN in header
     record.practice = TAKE_BACK in header
     record.start = read_start(header[START]) if START in header else None
     record.names = header["names"].split(" | ")
@@ -130,16 +182,44 @@ def read_header(lines: list[str]) -> dict[str, str]:
     header: dict[str, str] = {}
     for number, line in enumerate(lines, start=2):
         key, colon, value = line.partition(":")
-        known = key in KEYS or key in (TAKE_BACK, START)
+        known = key in KEYS or key in SOMETIMES
         if not colon or not known or key in header:
             raise BrokenRecord(f"line {number}: not a header line: {line!r}")
         header[key] = value.strip()
     if header.get(TAKE_BACK, PRACTICE) != PRACTICE:
         raise BrokenRecord(f"take_back: expected {PRACTICE!r}, not {header[TAKE_BACK]!r}")
-    for key in KEYS:
+    for key in (*KEYS, SEED if SECRET not in header else SECRET):
         if key not in header:
             raise BrokenRecord(f"the header has no {key!r}")
+    if SECRET in header and SEED in header:
+        raise BrokenRecord(f"luck comes from a {SEED} or from a {SECRET}, not from both")
+    for key, base in ((SHARES, SECRET), (CHOSEN, SEED)):
+        if key in header and base not in header:
+            raise BrokenRecord(f"the header has {key!r} without {base!r}")
+    if header.get(CHOSEN, YES) != YES:
+        raise BrokenRecord(f"{CHOSEN}: expected {YES!r}, not {header[CHOSEN]!r}")
     return header
+
+
+def read_secret(header: dict[str, str]) -> str | None:
+    """The secret of the luck, "" where it is hidden; None where there is a seed."""
+    secret = header.get(SECRET)
+    if secret is None or is_secret(secret):
+        return secret
+    if secret != HIDDEN:
+        raise BrokenRecord(f"{SECRET}: expected 64 digits from 0 to f, not {secret!r}")
+    return ""
+
+
+def read_shares(record: Record, header: dict[str, str]) -> None:
+    if SHARES not in header:
+        return
+    record.shares = [share.strip() for share in header[SHARES].split("|")]
+    if len(record.shares) != record.seats:
+        raise BrokenRecord(f"{len(record.shares)} shares for {record.seats} seats")
+    for share in record.shares:
+        if not is_share(share):
+            raise BrokenRecord(f"{SHARES}: expected digits from 0 to f, not {share!r}")
 
 
 def read_start(text: str) -> dict[str, object]:
@@ -204,8 +284,9 @@ def replay(game: Game, record: Record, listen: bool = False) -> Iterator[State]:
     """
     if record.game != game.id:
         raise BrokenRecord(f"a record of {record.game}, not of {game.id}")
-    if record.seed < 0:
-        raise BrokenRecord("the seed is still hidden: the game can be checked when it is over")
+    if record.is_hidden():
+        what = SEED if record.secret is None else SECRET
+        raise BrokenRecord(f"the {what} is still hidden: the game can be checked when it is over")
     if record.rules_version != game.rules_version:
         raise BrokenRecord(
             f"played under rules version {record.rules_version} of {game.id}; this is version {game.rules_version}"
@@ -239,7 +320,7 @@ def first_table(game: Game, record: Record, listen: bool) -> State:
     if record.start is not None:
         return set_up_table(game, record, listen)
     try:
-        return game.new_game(record.seats, record.seed, record.variants, listen)
+        return game.new_game(record.seats, record.source(), record.variants, listen)
     except DeskovkaError as problem:
         raise BrokenRecord(f"there is no such table: {problem}") from problem
 
@@ -252,6 +333,8 @@ def set_up_table(game: Game, record: Record, listen: bool) -> State:
         seats = len(game.result(g).scores)
     except Exception as problem:  # whatever somebody wrote there
         raise BrokenRecord(f"{START}: not a stored table of {game.id}") from problem
+    if record.secret is not None and g.key != record.source():
+        raise BrokenRecord(f"{START}: its luck is not that of the {SECRET}")
     if wrong or seats != record.seats:
         raise BrokenRecord(f"{START}: {wrong[0] if wrong else f'a table with {seats} seats'}")
     if listen:
@@ -282,12 +365,9 @@ class Recorder:
         """Begins the game of this record, or goes on from a stored table, and gives the answers it has already."""
         self.game = game
         self.start = start or record.start
-        self.record = Record(record.game, record.rules_version, record.seats, record.variants, record.seed)
-        self.record.names = record.names
-        self.record.practice = record.practice
-        self.record.start = record.start
+        self.record = record.begun_alike()
         if self.start is None:
-            self.state = game.new_game(record.seats, record.seed, record.variants, listen=True)
+            self.state = game.new_game(record.seats, record.source(), record.variants, listen=True)
         else:
             self.state = game.load(self.start)
             self.state.listen()

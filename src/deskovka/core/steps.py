@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.errors import IllegalOption
 from deskovka.core.events import EVERYONE, Event
-from deskovka.core.luck import below, next_luck
+from deskovka.core.luck import Key, Seed, below, luck_of, next_luck
 from deskovka.core.options import repeated
 from deskovka.core.secret import seats_in
 from deskovka.core.vecs import append, pop, vec
@@ -150,7 +150,8 @@ class State:
         self.ask: Step | None = None
         self.options = NONE  # shared by clones: never changed in place
         self.seat: i64 = 0
-        self.luck: i64 = 1
+        self.luck: i64 = 1  # the register of the fast luck; with a key, how often luck was drawn
+        self.key: Key | None = None  # of a table that people play; None: the fast luck
         self.picks = NONE  # secret picks by seat until they are revealed; -1: not yet
         self.open_luck = False  # True: chance is a question to NATURE, for tests and searches
         self.events: list[Event] | None = None  # None: nobody listens.  Clones are silent
@@ -162,6 +163,7 @@ class State:
         copy.options = self.options
         copy.seat = self.seat
         copy.luck = self.luck
+        copy.key = self.key
         copy.picks = self.picks[:]
         copy.open_luck = self.open_luck
 
@@ -233,7 +235,20 @@ class State:
 
     # ---- luck
 
+    def take_luck(self, seed: Seed) -> None:
+        """From now on chance comes from this."""
+        if isinstance(seed, Key):
+            self.key = seed
+            self.luck = 0
+        else:
+            self.key = None
+            self.luck = luck_of(seed)
+
     def random_below(self, n: i64) -> i64:
+        key = self.key
+        if key is not None:
+            self.luck += 1
+            return key.draw(self.luck, n)
         self.luck = next_luck(self.luck)
         return below(self.luck, n)
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.core.game import Game
 from deskovka.core.luck import SEEDS
-from deskovka.core.position import checked_seed, checked_variants
+from deskovka.core.position import checked_number, checked_variants
 from deskovka.description import read_description
 from deskovka.server.refused import Refused
 
@@ -66,7 +66,7 @@ def luck_for(keys: dict[str, Any], seed: int | None) -> int:
     """The seed of the description or of the table, if there is one."""
     if "seed" not in keys:
         return secrets.randbelow(SEEDS) if seed is None else seed
-    luck = checked_seed(keys)
+    luck = checked_number("seed", keys["seed"], 0, SEEDS - 1)
     if seed is not None and seed != luck:
         raise ImpossiblePosition(f"seed: {luck} in the position, not {seed}")
     return luck

@@ -8,7 +8,8 @@ from typing import cast
 
 from deskovka.core.codec import name_of
 from deskovka.core.events import Event
-from deskovka.core.record import Recorder, commitment
+from deskovka.core.proof import commitment
+from deskovka.core.record import Recorder
 from deskovka.core.steps import Question
 from deskovka.server.live import FINISHED, RUNNING, LiveTable, empty_record
 from deskovka.server.models import SeatRow, StoredStanding

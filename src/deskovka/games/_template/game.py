@@ -8,7 +8,7 @@ from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.core.events import EventKind, EventWords
 from deskovka.core.game import Game, Result, Say, ScoreLine, ranks_by
-from deskovka.core.luck import luck_of
+from deskovka.core.luck import Seed
 from deskovka.core.obstacles import Obstacle, Obstacles
 from deskovka.core.options import Phrase, Phrases, first
 from deskovka.core.position import Part, checked_number, checked_seed, whole
@@ -61,7 +61,7 @@ class LanternGame(Game):
             option_size=t.CARDS + 1,
         )
 
-    def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
+    def deal(self, seats: int, seed: Seed, variants: dict[str, str]) -> State:
         return rules.deal(self, seats, seed)
 
     def seen(self, g: State, viewer: int) -> dict[str, object]:
@@ -115,7 +115,7 @@ class LanternGame(Game):
         """A round about to begin: {round: 2, seats: [{points: 3, hand: [4, 12]}, {hand: [5, 6]}], seed: 1}."""
         given = whole(description, ("round", "seats", "seed"))
         seats = given.seats(self, ("points", "hand"))
-        g = rules.plain_table(self, len(seats), int(luck_of(checked_seed(given.keys))))
+        g = rules.plain_table(self, len(seats), checked_seed(given.keys))
         g.round = given.number("round", 1, t.ROUNDS, 1)
         g.shuffle(g.deck)
         for p, seat in zip(g.players, seats, strict=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from deskovka.core.game import Game
-from deskovka.core.luck import luck_of
+from deskovka.core.luck import Seed
 from deskovka.core.options import each, first, option, verb
 from deskovka.core.secret import everyone, next_picker, without
 from deskovka.core.steps import State
@@ -33,10 +33,10 @@ from deskovka.games._template.table import (
 )
 
 
-def plain_table(game: Game, seats: i64, luck: i64) -> Lantern:
+def plain_table(game: Game, seats: i64, seed: Seed) -> Lantern:
     """All cards in the deck, nobody has anything."""
     g = Lantern(game)
-    g.luck = luck
+    g.take_luck(seed)
     g.seats = seats
     g.deck = vec[i64]([card for card in range(1, CARDS + 1)])
     g.players = vec[Player]([new_player(seat) for seat in range(seats)])
@@ -49,9 +49,9 @@ def new_player(seat: i64) -> Player:
     return p
 
 
-def deal(game: Game, seats: i64, seed: i64) -> Lantern:
+def deal(game: Game, seats: i64, seed: Seed) -> Lantern:
     """Three cards each from a shuffled deck (TEMPLATE-SETUP.2)."""
-    g = plain_table(game, seats, luck_of(seed))
+    g = plain_table(game, seats, seed)
     g.shuffle(g.deck)
     for p in g.players:
         p.hand = g.deck[:HAND]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from deskovka.core.codec import Stored
 from deskovka.core.events import Event
 from deskovka.core.game import Game, Result, Say
+from deskovka.core.luck import Seed
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import vec
@@ -61,7 +62,7 @@ class EldervaleGame(Game):
     def rule_prefixes(self) -> tuple[str, ...]:
         return (self.rule_prefix(), "GHOST")
 
-    def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
+    def deal(self, seats: int, seed: Seed, variants: dict[str, str]) -> State:
         return setup.deal(self, seats, seed, chosen_variants(variants))
 
     def seen(self, g: State, viewer: int) -> dict[str, object]:

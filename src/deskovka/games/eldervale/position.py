@@ -8,7 +8,6 @@ from deskovka.core.bits import bits_in
 from deskovka.core.codec import vec_of
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.core.game import Game
-from deskovka.core.luck import luck_of
 from deskovka.core.position import (
     Part,
     checked_card,
@@ -90,7 +89,7 @@ class Builder:
             raise ImpossiblePosition("ghosts: only where one plays alone (GHOST-1.2)")
         chosen = chosen_variants(checked_variants(game, given.keys, len(self.seats)))
         self.places = max(2, len(self.seats))  # the ghosts have the second one
-        self.g = plain_table(game, self.places, chosen, luck_of(checked_seed(given.keys)))
+        self.g = plain_table(game, self.places, chosen, checked_seed(given.keys))
         self.ghosts = GhostSeating(self.g, given.part("ghosts", GHOST_KEYS)) if len(self.seats) == 1 else None
 
     def table(self) -> Eldervale:

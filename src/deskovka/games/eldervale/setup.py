@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.bits import bit
 from deskovka.core.game import Game
-from deskovka.core.luck import luck_of
+from deskovka.core.luck import Seed
 from deskovka.core.options import first, option, verb
 from deskovka.core.steps import NATURE
 from deskovka.core.vecs import append, vec
@@ -50,10 +50,10 @@ MORE_ELEMENTS: Final = 2  # beside the players' own (ELDER-5.8)
 START_WORKERS: Final = 3
 
 
-def plain_table(game: Game, seats: i64, variants: Variants, luck: i64) -> Eldervale:
+def plain_table(game: Game, seats: i64, variants: Variants, seed: Seed) -> Eldervale:
     """A table before anything is set up: every list has its length."""
     g = Eldervale(game)
-    g.luck = luck
+    g.take_luck(seed)
     g.seats = seats
     g.variants = variants
     g.phase = SETTING_UP
@@ -80,9 +80,9 @@ def many(count: i64, value: i64) -> vec[i64]:
     return vec[i64]([value for _ in range(count)])
 
 
-def deal(game: Game, seats: i64, seed: i64, variants: Variants) -> Eldervale:
+def deal(game: Game, seats: i64, seed: Seed, variants: Variants) -> Eldervale:
     """A table before its first step; one player meets the ghosts, who have the second place."""
-    g = plain_table(game, max(2, seats), variants, luck_of(seed))
+    g = plain_table(game, max(2, seats), variants, seed)
     if seats == 1:
         bring_ghosts(g)
     g.do(SetUp())

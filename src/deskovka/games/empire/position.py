@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from deskovka.core.codec import vec_of
 from deskovka.core.errors import ImpossiblePosition, UnknownName
 from deskovka.core.game import Game
-from deskovka.core.luck import luck_of
 from deskovka.core.position import (
     Part,
     checked_card,
@@ -86,8 +85,8 @@ class Builder:
         self.phase = PHASES[given.name("phase", PHASES, "turn")]
         self.playing = given.part("playing", PLAYING_KEYS)
         variants = self.variants(game)
-        luck = luck_of(checked_seed(given.keys))
-        self.g = plain_table(game, len(self.seats), variants, described_board(self.given, int(variants.layout)), luck)
+        seed = checked_seed(given.keys)
+        self.g = plain_table(game, len(self.seats), variants, described_board(self.given, int(variants.layout)), seed)
         self.deck = deck_for(len(self.seats))
 
     def table(self) -> Empire:

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.game import Game
-from deskovka.core.luck import luck_of
+from deskovka.core.luck import Seed
 from deskovka.core.options import each, first, verb
 from deskovka.core.steps import NATURE, NONE
 from deskovka.core.vecs import append, pop, vec
@@ -50,10 +50,10 @@ from deskovka.games.empire.tokens import LayTokens
 from deskovka.games.empire.variants import Variants
 
 
-def plain_table(game: Game, seats: i64, variants: Variants, board: Board, luck: i64) -> Empire:
+def plain_table(game: Game, seats: i64, variants: Variants, board: Board, seed: Seed) -> Empire:
     """A table before anything is set up: a map, all pieces in supply, no coins."""
     g = Empire(game)
-    g.luck = luck
+    g.take_luck(seed)
     g.seats = seats
     g.variants = variants
     g.board = board
@@ -72,8 +72,8 @@ def new_player(seat: i64, earlier: vec[i64]) -> Player:
     return p
 
 
-def deal(game: Game, seats: i64, seed: i64, variants: Variants) -> Empire:
-    g = plain_table(game, seats, variants, FIRST_BOARD, luck_of(seed))
+def deal(game: Game, seats: i64, seed: Seed, variants: Variants) -> Empire:
+    g = plain_table(game, seats, variants, FIRST_BOARD, seed)
     g.do(SetUpGame())
     return g
 

@@ -7,7 +7,6 @@ from typing import Final
 from deskovka.core.codec import vec_of
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.core.game import Game
-from deskovka.core.luck import luck_of
 from deskovka.core.position import (
     Part,
     checked_name,
@@ -99,7 +98,7 @@ class Builder:
         self.given = given
         self.seats = given.seats(game, SEAT_KEYS)
         chosen = chosen_variants(checked_variants(game, given.keys))
-        self.g = plain_table(game, len(self.seats), chosen, luck_of(checked_seed(given.keys)))
+        self.g = plain_table(game, len(self.seats), chosen, checked_seed(given.keys))
 
     def table(self) -> Kemet:
         g = self.g

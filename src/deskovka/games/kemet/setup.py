@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.game import Game
-from deskovka.core.luck import luck_of
+from deskovka.core.luck import Seed
 from deskovka.core.options import first, option, second, third, verb
 from deskovka.core.vecs import append, vec
 from deskovka.games.kemet import obstacles as why
@@ -44,10 +44,10 @@ from deskovka.games.kemet.terms import (
 )
 
 
-def plain_table(game: Game, seats: i64, variants: Variants, luck: i64) -> Kemet:
+def plain_table(game: Game, seats: i64, variants: Variants, seed: Seed) -> Kemet:
     """A table before anything is set up."""
     g = Kemet(game)
-    g.luck = luck
+    g.take_luck(seed)
     g.seats = seats
     g.variants = variants
     g.board = BOARDS[int(seats)]
@@ -63,8 +63,8 @@ def plain_table(game: Game, seats: i64, variants: Variants, luck: i64) -> Kemet:
     return g
 
 
-def deal(game: Game, seats: i64, seed: i64, variants: Variants) -> Kemet:
-    g = plain_table(game, seats, variants, luck_of(seed))
+def deal(game: Game, seats: i64, seed: Seed, variants: Variants) -> Kemet:
+    g = plain_table(game, seats, variants, seed)
     g.do(SetUp())
     return g
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from deskovka.core.codec import Stored
 from deskovka.core.errors import UnknownName
 from deskovka.core.game import Game, Result, Say, Variant
+from deskovka.core.luck import Seed
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import vec
@@ -41,7 +42,7 @@ class ValeGame(Game):
             variants=(Variant("first_player", "random", ("random", "0", "1", "2", "3")),),
         )
 
-    def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
+    def deal(self, seats: int, seed: Seed, variants: dict[str, str]) -> State:
         chosen = variants["first_player"]
         first = -1 if chosen == "random" else int(chosen)
         if first >= seats:

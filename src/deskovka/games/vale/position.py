@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from deskovka.core.codec import vec_of
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.core.game import Game
-from deskovka.core.luck import luck_of
 from deskovka.core.position import Part, checked_card, checked_number, checked_seed, whole
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, vec
@@ -66,7 +65,7 @@ class Builder:
         self.placed: set[int] = set()
         self.seats = given.seats(game, SEAT_KEYS)
         self.first = given.number("first_player", 0, len(self.seats) - 1, 0)
-        self.g = plain_table(game, len(self.seats), self.first, luck_of(checked_seed(given.keys)))
+        self.g = plain_table(game, len(self.seats), self.first, checked_seed(given.keys))
 
     def table(self) -> Vale:
         g = self.g

@@ -5,18 +5,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from deskovka.core.game import Game
-from deskovka.core.luck import luck_of
+from deskovka.core.luck import Seed
 from deskovka.core.vecs import vec
 from deskovka.games.vale.rounds import Round
 from deskovka.games.vale.table import Player, Vale
 from deskovka.games.vale.terms import DECK_SIZE
 
 
-def plain_table(game: Game, seats: i64, first: i64, luck: i64) -> Vale:
+def plain_table(game: Game, seats: i64, first: i64, seed: Seed) -> Vale:
     """A table before the first round: the deck in order, nobody has anything but the starting score."""
     players = vec[Player]([plain_player(seat, 1 + (seat - first) % seats) for seat in range(seats)])  # VALE-SETUP.7
     g = Vale(game)
-    g.luck = luck
+    g.take_luck(seed)
     g.seat = first
     g.seats = seats
     g.first = first
@@ -33,12 +33,13 @@ def plain_player(seat: i64, score: i64) -> Player:
     return p
 
 
-def deal(game: Game, seats: i64, seed: i64, first: i64) -> Vale:
+def deal(game: Game, seats: i64, seed: Seed, first: i64) -> Vale:
     """Shuffle all cards; `first` is -1 when luck chooses the first player (VALE-SETUP.3, VALE-R.1)."""
-    g = plain_table(game, seats, 0, luck_of(seed))
+    lot = plain_table(game, seats, 0, seed)
     if first < 0:
-        first = g.random_below(seats)
-    g = plain_table(game, seats, first, g.luck)
+        first = lot.random_below(seats)
+    g = plain_table(game, seats, first, seed)
+    g.luck = lot.luck  # the lot was drawn before the cards
     g.shuffle(g.deck)  # VALE-SETUP.4
     g.do(Round())
     return g

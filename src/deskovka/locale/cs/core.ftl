@@ -23,6 +23,7 @@ core-taken-back = Vzato zpět.
 core-not-taken-back = To už vzít zpět nejde: odpověděl někdo další, nebo se ukázalo něco skrytého.
 core-practice = Cvičná partie: vrátit se dalo cokoli.
 core-set-up = Nejde o férovou partii: začala z pozice, kterou někdo připravil.
+core-chosen-seed = Náhodu této partie někdo zvolil: semínko { $seed }.
 core-resumed = Pokračuje se tam, kde hra přestala.
 core-nothing-to-explain = Karta ani pravidlo „{ $words }“ tu není.
 core-rule = Pravidlo { $rule }: { $text }

@@ -23,6 +23,7 @@ core-taken-back = Taken back.
 core-not-taken-back = That cannot be taken back: somebody else has answered, or something hidden has been seen.
 core-practice = A practice game: anything could be taken back.
 core-set-up = Not a fair game: it began from a position that somebody had set up.
+core-chosen-seed = Somebody chose the luck of this game: its seed is { $seed }.
 core-resumed = Going on where you stopped.
 core-nothing-to-explain = There is no card or rule called “{ $words }”.
 core-rule = Rule { $rule }: { $text }
