@@ -214,7 +214,7 @@ def test_the_metrics_count_what_happens(sqlite_server: Server) -> None:
     live = jana.socket(jana.new_table(ME, BOT, variants={"first_player": "0"})["id"])
     live.does(0, first_words(live))
     live.answer(0, "dance")
-    told = jana.get("/metrics").text
+    told = sqlite_server.nobody(client=("127.0.0.1", 5000)).get("/metrics").text
     assert 'deskovka_moves_total{kind="answer"}' in told
     assert "deskovka_connections 1.0" in told
     assert "deskovka_tables 1.0" in told

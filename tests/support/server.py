@@ -165,8 +165,9 @@ class Guest:
     def join(self, table: str, link: str) -> Any:
         return self.post(f"/api/tables/{table}/join", link=link)
 
-    def look(self, table: str) -> dict[str, Any]:
-        said = self.get(f"/api/tables/{table}")
+    def look(self, table: str, link: str = "") -> dict[str, Any]:
+        """The lobby of a table, by the link somebody came with."""
+        said = self.get(f"/api/tables/{table}", headers={"x-deskovka-link": link} if link else {})
         assert said.status_code == 200, said.text
         told = said.json()
         assert isinstance(told, dict)

@@ -10,6 +10,7 @@ from pydantic import BaseModel
 
 from deskovka.core.luck import SEEDS
 from deskovka.games.registry import find_game, game_ids
+from deskovka.server.access import LINK, check_may_look
 from deskovka.server.bodies import Account, Deputy, Fork, Link, Me, NewTable, Pause, Resign, SeatWish
 from deskovka.server.identity import COOKIE, Identity
 from deskovka.server.live import FINISHED
@@ -186,6 +187,16 @@ async def place(request: Request, tables: TheService) -> PlaceShape:
 # ---- tables
 
 
+async def looker(id: TableId, request: Request, tables: TheService, who: TheIdentity) -> PlayerRow | None:
+    """Whoever looks at a table, known or not; refused to those it is not for."""
+    player = await who.player(request.cookies.get(COOKIE))
+    check_may_look(*await tables.rows(id), player.id if player else None, request.headers.get(LINK, ""))
+    return player
+
+
+Looker = Annotated[PlayerRow | None, Depends(looker)]
+
+
 def wishes_of(seats: list[SeatWish]) -> list[dict[str, str]]:
     return [seat.model_dump(exclude_none=True) for seat in seats]
 
@@ -215,8 +226,8 @@ async def mine(player: Somebody, tables: TheService) -> list[LobbyShape]:
 
 
 @router.get("/tables/{id}")
-async def look(id: TableId, request: Request, tables: TheService, who: TheIdentity) -> LobbyShape:
-    player = await who.player(request.cookies.get(COOKIE))
+async def look(id: TableId, player: Looker, tables: TheService) -> LobbyShape:
+    """A table that waits or is over is for all who know its id; a running one for its people and who shows a link."""
     return lobby_of(await tables.table(id), player.id if player else None)
 
 
@@ -274,7 +285,7 @@ async def rematch(id: TableId, player: Somebody, tables: TheService) -> RematchS
 
 
 @router.post("/tables/{id}/fork")
-async def fork(id: TableId, body: Fork, player: Somebody, tables: TheService) -> NewTableShape:
+async def fork(id: TableId, body: Fork, player: Somebody, _: Looker, tables: TheService) -> NewTableShape:
     """Play on from a position of a finished game, with bots or friends."""
     return await tables.lobby.fork(id, player, body.answers, wishes_of(body.seats))
 
@@ -287,7 +298,7 @@ async def fork(id: TableId, body: Fork, player: Somebody, tables: TheService) ->
     response_model=None,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def record(id: TableId, tables: TheService) -> PlainTextResponse:
+async def record(id: TableId, _: Looker, tables: TheService) -> PlainTextResponse:
     """The record of a finished game as text, with the seed that was kept back until then."""
     return PlainTextResponse((await tables.record(id)).text())
 
@@ -296,6 +307,7 @@ async def record(id: TableId, tables: TheService) -> PlainTextResponse:
 async def position(
     id: TableId,
     answers: Annotated[int, Path(ge=0, le=100_000)],
+    _: Looker,
     tables: TheService,
     seat: Annotated[int | None, Query(ge=0, le=7)] = None,
 ) -> PositionShape:
@@ -311,7 +323,7 @@ async def position(
 
 
 @router.get("/tables/{id}/history")
-async def history(id: TableId, tables: TheService, language: Literal["cs", "en"] = "en") -> HistoryShape:
+async def history(id: TableId, _: Looker, tables: TheService, language: Literal["cs", "en"] = "en") -> HistoryShape:
     """Every answer of a finished game in words, with the scores after it."""
     table = await tables.table(id)
     if table.status_now() != FINISHED:

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from deskovka import __version__
 from deskovka.core.errors import DeskovkaError, ImpossiblePosition
 from deskovka.server import api, live_socket, pages
+from deskovka.server.access import may_read_metrics
 from deskovka.server.guard import Guard, TooLarge
 from deskovka.server.identity import Identity
 from deskovka.server.openapi import DescribedApp
@@ -28,6 +29,7 @@ STATUS = {
     "no-table": 404,
     "no-seat": 404,
     "no-such-position": 404,
+    "not-for-you": 403,
     "not-here": 404,
     "position-seats": 422,
 }
@@ -85,6 +87,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
         service = request.app.state.service
+        if request.client is None or not may_read_metrics(request.client.host, chosen.metrics_for):
+            raise Refused("not-here")
         service.metrics.tables.set(len(service.tables))
         return Response(generate_latest(service.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import select, update
+from sqlalchemy import case, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from deskovka.core.options import repeated, said_times
@@ -145,6 +145,16 @@ class Service:
     def forget(self, id: str) -> None:
         self.tables.pop(id, None)
 
+    async def rows(self, id: str) -> tuple[TableRow, list[SeatRow]]:
+        """A table and its seats as they are stored, also of one that the present rules cannot play."""
+        with suppress(Refused):
+            table = await self.table(id)
+            return table.row, table.seats
+        found = await self.storage.load(id) if is_id(id) else None
+        if found is None:
+            raise Refused("no-table")
+        return found[0], found[1]
+
     async def tables_of(self, player: str) -> list[LobbyShape]:
         async with self.storage.look() as session:
             ids = await session.scalars(
@@ -152,7 +162,7 @@ class Service:
                 .where(
                     (TableRow.host == player) | TableRow.id.in_(select(SeatRow.table).where(SeatRow.player == player))
                 )
-                .order_by(TableRow.changed.desc())
+                .order_by(case((TableRow.status == OPEN, TableRow.changed), else_=TableRow.moved).desc())
                 .limit(100)
             )
             found = list(ids)

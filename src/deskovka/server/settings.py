@@ -53,6 +53,7 @@ class Settings:
     tables_of_one: int = above_zero(100)  # open or running tables one player may have
     connections_of_one: int = above_zero(200)  # of one address
     trusted_proxies: str = "127.0.0.1"
+    metrics_for: tuple[str, ...] = ()  # further addresses that may read /metrics
     origins: tuple[str, ...] = ()  # further ones, e.g. a proxy's public one
 
     @property

@@ -48,10 +48,15 @@ export class Refused extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** With the link somebody came with: an address would be logged. */
+async function request<T>(method: string, path: string, body?: unknown, link?: string | null): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
-    headers: { "x-deskovka": "1", ...(body === undefined ? {} : { "content-type": "application/json" }) },
+    headers: {
+      "x-deskovka": "1",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(link ? { "x-deskovka-link": link } : {}),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) {
@@ -65,7 +70,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   return (await response.json()) as T;
 }
 
-const get = <T>(path: string) => request<T>("GET", path);
+const get = <T>(path: string, link?: string | null) => request<T>("GET", path, undefined, link);
 const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
 
 export const api = {
@@ -79,7 +84,8 @@ export const api = {
   texts: (game: string, language: string) => get<Texts>(`/games/${game}/texts/${language}`),
   bots: () => get<string[]>("/bots"),
   tables: () => get<Lobby[]>("/tables"),
-  table: (id: string) => get<Lobby>(`/tables/${id}`),
+  /** A running table is for its people, and for whoever shows the link of a seat or of the spectators. */
+  table: (id: string, link: string | null = null) => get<Lobby>(`/tables/${id}`, link),
   create: (wish: {
     game: string;
     seats: SeatWish[];

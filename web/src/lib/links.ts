@@ -41,3 +41,18 @@ export function pathOf(pasted: string): string | null {
   const found = /(?:^|\/)t\/([\w-]{8,64})(\/replay)?(#(?:seat|watch)\.[\w-]{16,64})?$/.exec(pasted.trim());
   return found ? `/t/${found[1]}${found[2] ?? ""}${found[3] ?? ""}` : null;
 }
+
+/** What somebody came with after the # of an address. */
+type Secret = { kind: "seat" | "watch"; link: string } | null;
+
+const keyOf = (table: string) => `deskovka.watch.${table}`;
+
+/** The spectators' link somebody came with; it is kept while the tab lives, so that a reload still watches. */
+export function watchLink(table: string, secret: Secret): string | null {
+  try {
+    if (secret?.kind === "watch") sessionStorage.setItem(keyOf(table), secret.link);
+    return sessionStorage.getItem(keyOf(table));
+  } catch {
+    return secret?.kind === "watch" ? secret.link : null;
+  }
+}

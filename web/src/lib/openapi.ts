@@ -201,7 +201,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Look */
+        /**
+         * Look
+         * @description A table that waits or is over is for all who know its id; a running one for its people and who shows a link.
+         */
         get: operations["look_api_tables__id__get"];
         put?: never;
         post?: never;

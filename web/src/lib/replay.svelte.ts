@@ -1,5 +1,6 @@
 /** A finished game, move by move: the story in words, and the table as it was. */
 import { api, type Happening, type HistoryStep, type Lobby, type Option, type SeatInfo, type View } from "./api";
+import { watchLink } from "./links";
 import { chaptersOf, momentsOf, type Chapter, type Moment } from "./score";
 import { settings } from "./settings.svelte";
 import { BoardModel } from "./table.svelte";
@@ -140,7 +141,7 @@ export class ReplayModel extends BoardModel {
 
   /** Everything that is needed for the table after so many answers; without a number the end. */
   async open(at?: number): Promise<void> {
-    const lobby = await api.table(this.id);
+    const lobby = await api.table(this.id, watchLink(this.id, null));
     this.lobby = lobby;
     if (lobby.status !== "finished") return;
     await Promise.all([this.load(lobby.game), this.story.load()]);

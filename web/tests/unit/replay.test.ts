@@ -192,8 +192,12 @@ describe("the page", () => {
     expect(await screen.findByText("This game is still being played.")).toBeInTheDocument();
     unmount();
     vi.spyOn(api, "table").mockRejectedValue(new Refused("no-table", 404));
-    render(Replay, { id: "T1" });
+    const { unmount: leave } = render(Replay, { id: "T1" });
     expect(await screen.findByText("There is no such game here.")).toBeInTheDocument();
+    leave();
+    vi.spyOn(api, "table").mockRejectedValue(new Refused("not-for-you", 403));
+    render(Replay, { id: "T1" });
+    expect(await screen.findByText("This game is not open to you.")).toBeInTheDocument();
   });
 });
 

@@ -5,6 +5,8 @@ export interface Asked {
   method: string;
   path: string;
   body: unknown;
+  /** The link shown with it. */
+  link: string | undefined;
 }
 
 type Answer = object | ((body: unknown) => object | Refusal);
@@ -26,7 +28,7 @@ export function server(answers: Record<string, Answer>): Asked[] {
     const method = how.method ?? "GET";
     const path = address.replace(/^\/api/, "");
     const body: unknown = how.body ? JSON.parse(String(how.body)) : undefined;
-    asked.push({ method, path, body });
+    asked.push({ method, path, body, link: (how.headers as Record<string, string> | undefined)?.["x-deskovka-link"] });
     const answer = answers[`${method} ${path}`];
     if (answer === undefined) return new Response(JSON.stringify({ code: "no-such-page" }), { status: 404 });
     const told = typeof answer === "function" ? (answer as (body: unknown) => object | Refusal)(body) : answer;

@@ -170,6 +170,7 @@ describe("coming with a link", () => {
     await fireEvent.input(screen.getByLabelText("What shall we call you?"), { target: { value: "Petr" } });
     await fireEvent.click(screen.getByRole("button", { name: "Sit down at the table" }));
     await waitFor(() => expect(onjoined).toHaveBeenCalledWith(1));
+    expect(asked.find((one) => one.path === "/tables/table-one")?.link).toBe("a-link-of-a-seat-1"); // it may run already
     expect(asked.find((one) => one.path === "/tables/table-one/join")?.body).toEqual({ link: "a-link-of-a-seat-1" });
     expect(router.secret).toBeNull();
     expect(me.likelyName).toBe("Petr");
