@@ -126,7 +126,7 @@ def test_a_wish_to_take_back_is_gone_with_the_answers_it_was_about(house: House)
     id, guests, sockets = lantern(house.server, SEATS, take_back="practice")
     play_on(sockets, Random(2), most=BEFORE)
     assert sockets[0].ask("undo", seat=0, sequence=BEFORE)["type"] == "done"
-    assert sockets[1].news(lambda told: told["wish"])["wish"] == {"seat": 0, "agreed": 1}
+    assert sockets[1].news(lambda told: told["wish"])["wish"] == {"seat": 0, "agreed": 1, "missing": [1, 2]}
     house.restart(concerning())
     live = house.again(guests[1]).socket(id)
     assert live.table["wish"] is None

@@ -88,7 +88,7 @@ def test_what_others_have_answered_is_taken_back_when_all_agree(server: Server) 
     reply = one.ask("undo", seat=0, sequence=one.table["sequence"])
     assert reply["type"] == "done"
     told = two.news(lambda told: told["wish"] is not None)
-    assert told["wish"] == {"seat": 0, "agreed": 1}
+    assert told["wish"] == {"seat": 0, "agreed": 1, "missing": [1]}
     assert two.ask("consent", yes=True)["type"] == "done"
     told = one.news(lambda told: told["sequence"] == 4)
     assert (told["wish"], told["rewound"]) == (None, True)

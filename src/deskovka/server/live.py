@@ -267,6 +267,10 @@ class LiveTable:
         """The players who sit here and play themselves."""
         return {seat.player for seat in self.seats if seat.player is not None and seat.deputy is None}
 
+    def sitting(self) -> set[str]:
+        """The players who sit here, also those for whom a bot plays at the moment."""
+        return {seat.player for seat in self.seats if seat.player is not None}
+
     def deadlines(self, state: State, moved: datetime, patience: float | None = None) -> dict[int, float]:
         """When the clock of each seat that is asked runs out, in seconds since 1970."""
         clock = self.row.clock

@@ -194,9 +194,10 @@ class Lobby:
             await self.service.begin(table)
 
     async def deputise(self, id: str, player: PlayerRow, number: int, bot: str | None) -> None:
-        """Let a bot play for a seat of one's own, or take it back; the host may do so for anybody.
+        """Let a bot play for a seat of one's own, or take it back.
 
-        Whoever plays may let a bot play for somebody who has been away for a while.
+        The host and whoever has a seat may let a bot play for somebody who has been away for a while, and the host may
+        wait for them after all; nobody does so for somebody who is here.
         """
         if bot is not None:
             check_bot(self.service.settings, bot)
@@ -207,19 +208,21 @@ class Lobby:
             seat = table.seats[number]
             if seat.kind != PERSON or not (player.id in (seat.player, table.row.host) or table.seats_of(player.id)):
                 raise Refused("not-your-seat")
-            if player.id not in (seat.player, table.row.host):
-                self.check_away(table, seat, bot)
+            if player.id != seat.player:
+                self.check_away(table, seat, bot, player.id == table.row.host)
             if bot == seat.deputy:
                 return
             await self.service.change_seat(table, seat, deputy=bot, absent=bot is not None and seat.player != player.id)
             await self.service.note(table, number, PLAYS_AGAIN if bot is None else BOT_PLAYS)
             self.service.caretaker.wake(await self.service.reload(id))
 
-    def check_away(self, table: LiveTable, seat: SeatRow, bot: str | None) -> None:
+    def check_away(self, table: LiveTable, seat: SeatRow, bot: str | None, host: bool) -> None:
         """Has the person of this seat been away long enough for others to go on without them?"""
-        since = table.away(seat)["bot_from"]
         if bot is None:
+            if host and seat.absent:
+                return  # a bot that somebody else put there
             raise Refused("not-your-seat")
+        since = table.away(seat)["bot_from"]
         if since is None or since > now().timestamp():
             raise Refused("not-away")
 
@@ -239,10 +242,14 @@ class Lobby:
             await self.service.reload(id)
 
     async def pause(self, id: str, player: PlayerRow, paused: bool) -> None:
-        """Anybody who has a seat may stop the table and let it go on, also while a bot plays for them."""
+        """Anybody who has a seat may stop the table and let it go on, also while a bot plays for them.
+
+        Where only bots play, so may the host, who need not have a seat.
+        """
         async with self.service.lock(id):
             table = await self.service.table(id)
-            if not table.seats_of(player.id) or table.status_now() != RUNNING:
+            host = player.id == table.row.host and not table.people()
+            if table.status_now() != RUNNING or not (host or table.seats_of(player.id)):
                 raise Refused("not-your-seat")
             await self.service.change_row(table, paused=paused, moved=now())
             self.service.caretaker.wake(await self.service.reload(id))
@@ -256,7 +263,7 @@ class Lobby:
             if table.status_now() != RUNNING:
                 raise Refused("not-running")
             await self.service.change_seat(
-                table, table.seats[number], kind=BOT, bot=DEPUTY, player=None, deputy=None, absent=False
+                table, table.seats[number], {"wish": None}, kind=BOT, bot=DEPUTY, player=None, deputy=None, absent=False
             )
             await self.service.note(table, number, RESIGNED)
             self.service.caretaker.wake(await self.service.reload(id))

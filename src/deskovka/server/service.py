@@ -213,6 +213,8 @@ class Service:
             await self.note_change(session, table, of_table or {}, f" {OWN} {seat.player}" if secretly else "")
         for name, value in values.items():
             setattr(seat, name, value)
+        for name, value in (of_table or {}).items():
+            setattr(table.row, name, value)
         if secretly:
             self.hub.ring_for(table.row.id, seat.player)
         else:

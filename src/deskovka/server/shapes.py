@@ -55,10 +55,11 @@ class ClockShape(TypedDict):
 
 
 class WishShape(TypedDict):
-    """A seat wishes to take back, and so many agree."""
+    """A seat wishes to take back, and so many agree; `missing` are the seats of those who have not said so yet."""
 
     seat: int
     agreed: int
+    missing: list[int]
 
 
 class OriginShape(TypedDict):

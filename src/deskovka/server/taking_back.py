@@ -20,10 +20,10 @@ How = Literal["free", "ask", "no"]
 
 
 def how_taken_back(table: LiveTable, seat: int) -> How:
-    """May a seat take back its last answer: freely, if all people at the table agree, or not at all?
+    """May a seat take back its last answer: freely, if all who sit at the table agree, or not at all?
 
     Usually until something hidden was seen or luck was drawn, and never past a bot, which has nobody to agree for it.
-    At a table for practice everything can be taken back.
+    At a table for practice everything can be taken back.  A bot that plays for somebody agrees to nothing: they do.
     """
     recorder = table.playing()
     last = recorder.last_answer(seat)
@@ -31,12 +31,17 @@ def how_taken_back(table: LiveTable, seat: int) -> How:
         return "no"
     if recorder.may_take_back(seat):
         return "free"
-    alone = table.people() <= {table.seats[seat].player}
+    alone = table.sitting() <= {table.seats[seat].player}
     if table.row.take_back == PRACTICE:
         return "free" if alone else "ask"
     since = zip(recorder.record.answers[last:], recorder.skipped[last:], strict=True)
-    past_bots = any(table.bot_at(answered) is not None for (answered, _), skipped in since if not skipped)
+    past_bots = any(table.seats[answered].player is None for (answered, _), skipped in since if not skipped)
     return "no" if recorder.shown_since(last) or (alone and past_bots) else "ask"
+
+
+def missing(table: LiveTable, wish: StoredWish) -> list[int]:
+    """The seats of those who have not agreed yet."""
+    return [seat.number for seat in table.seats if seat.player is not None and seat.player not in wish["agreed"]]
 
 
 class TakingBack:
@@ -69,7 +74,7 @@ class TakingBack:
             table = await self.service.table(id)
             self.service.check_running(table)
             wish = table.row.wish
-            if wish is None or "refused" in wish or player not in table.people():
+            if wish is None or "refused" in wish or player not in table.sitting():
                 raise Refused("no-wish")
             if yes:
                 await self.agree(table, {**wish, "agreed": sorted({*wish["agreed"], player})})
@@ -86,7 +91,7 @@ class TakingBack:
 
     async def agree(self, table: LiveTable, wish: StoredWish) -> None:
         """Note who agrees; when everybody does, take answers back up to the last one of the seat."""
-        if not table.people() <= set(wish["agreed"]):
+        if missing(table, wish):
             await self.service.change_row(table, wish=wish)
             return
         await self.undo_until(table, wish["seat"])

@@ -29,7 +29,7 @@ from deskovka.server.shapes import (
     WishShape,
 )
 from deskovka.server.standing import in_force, is_passing
-from deskovka.server.taking_back import how_taken_back
+from deskovka.server.taking_back import how_taken_back, missing
 from deskovka.server.words import Words
 
 NOTHING_YET: SeenShape = {
@@ -96,7 +96,9 @@ def changed_at(table: LiveTable) -> str:
 
 def wish_of(table: LiveTable) -> WishShape | None:
     wish = table.row.wish
-    return None if wish is None or "refused" in wish else {"seat": wish["seat"], "agreed": len(wish["agreed"])}
+    if wish is None or "refused" in wish:
+        return None
+    return {"seat": wish["seat"], "agreed": len(wish["agreed"]), "missing": missing(table, wish)}
 
 
 def deadlines_of(table: LiveTable) -> dict[str, float] | None:

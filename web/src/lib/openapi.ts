@@ -2599,11 +2599,13 @@ export interface components {
         };
         /**
          * WishShape
-         * @description A seat wishes to take back, and so many agree.
+         * @description A seat wishes to take back, and so many agree; `missing` are the seats of those who have not said so yet.
          */
         WishShape: {
             /** Agreed */
             agreed: number;
+            /** Missing */
+            missing: number[];
             /** Seat */
             seat: number;
         };

@@ -136,7 +136,7 @@ describe("taking back", () => {
   });
 
   it("lets the others agree or not", async () => {
-    const { server } = frame(news({ wish: { seat: 1, agreed: 1 } }));
+    const { server } = frame(news({ wish: { seat: 1, agreed: 1, missing: [0] } }));
     expect(screen.getByText(/Petr would like to take back/)).toBeInTheDocument();
     await fireEvent.click(screen.getByRole("button", { name: "Agree" }));
     expect(server.sent.at(-1)).toMatchObject({ type: "consent", yes: true });

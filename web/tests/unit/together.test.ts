@@ -13,6 +13,8 @@ import Log from "$shared/log/Log.svelte";
 import JoinBox from "$shared/lobby/JoinBox.svelte";
 import TableMarks from "$shared/table/TableMarks.svelte";
 import PresenceMark from "../../src/shared/board/PresenceMark.svelte";
+import PauseBar from "$shared/table/PauseBar.svelte";
+import SeatMenu from "$shared/people/SeatMenu.svelte";
 import UndoBar from "$shared/table/UndoBar.svelte";
 import WaitingRoom from "$shared/lobby/WaitingRoom.svelte";
 import Wish from "$shared/people/Wish.svelte";
@@ -95,10 +97,57 @@ describe("going back", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
+  it("says whose word is missing, and who cannot give it because they are away", () => {
+    const { table } = quietTable(
+      news({
+        wish: { seat: 0, agreed: 1, missing: [1, 2] },
+        seats: [
+          seats.chair(0, "Jana", true),
+          { ...seats.chair(1, "Petr", false), bot: "greedy", away: 5 },
+          seats.chair(2, "Eva", false),
+        ],
+      }),
+    );
+    render(Wish, { table });
+    const wish = screen.getByRole("group", { name: "Taking back" });
+    expect(wish).toHaveTextContent("You asked to take back your last move. Still to agree: Petr and Eva.");
+    expect(wish).toHaveTextContent("Petr is not at the table. Nothing is taken back without the word of everybody");
+    expect(screen.getByRole("button", { name: "Never mind" })).toBeInTheDocument();
+  });
+
+  it("asks whoever has not agreed yet, also while a bot plays for them, and nobody twice", () => {
+    const chairs = [seats.chair(0, "Jana", false), { ...seats.chair(1, "Petr", true), bot: "greedy" }];
+    const told = (missing: number[]) => news({ wish: { seat: 0, agreed: 1, missing }, seats: chairs });
+    const { table, server } = quietTable(told([1]));
+    render(Wish, { table });
+    expect(screen.getByRole("button", { name: "Agree" })).toBeInTheDocument();
+    tell({ table, server }, told([]));
+    flushSync();
+    expect(screen.queryByRole("button", { name: "Agree" })).toBeNull();
+  });
+
   it("tells nobody else", () => {
     const { table } = quietTable(news({ refusal: { seat: 1, by: 0 } }));
     render(Wish, { table });
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("stopping the table", () => {
+  const people = [seats.chair(0, "Jana", false), seats.chair(1, "Petr", false)];
+  const bots = [{ ...seats.chair(0, "Jana", false), bot: "greedy" }, seats.chair(1, "greedy", false, "greedy")];
+
+  it.each([
+    ["whoever has a seat", { seats: [seats.chair(0, "Jana", true), people[1]!], host: false }, true],
+    ["a host who only looks on while people play", { seats: people, host: true }, false],
+    ["a host while only bots play", { seats: bots, host: true }, true],
+    ["a spectator of bots", { seats: bots, host: false }, false],
+  ])("%s", (_, told, may) => {
+    const { table } = quietTable(news({ ...told, paused: true }));
+    render(PauseBar, { table });
+    expect(screen.queryAllByRole("button", { name: "Go on" })).toHaveLength(may ? 1 : 0);
+    render(SeatMenu, { table, desk: new Desk(table) });
+    expect(screen.queryAllByRole("button", { name: "Go on" })).toHaveLength(may ? 2 : 0);
   });
 });
 

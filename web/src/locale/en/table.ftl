@@ -102,7 +102,13 @@ table-take-back = Take back: { $what }
 table-ask-back = Ask to take back
 table-wish-name = Taking back
 table-wish = { $name } would like to take back the last move.
-table-wish-mine = You asked to take back your last move. The others are deciding.
+table-wish-mine = You asked to take back your last move.
+table-wish-missing = Still to agree: { $names }.
+table-wish-away =
+    { $count ->
+        [one] { $names } is not at the table. Nothing is taken back without the word of everybody who plays.
+       *[other] { $names } are not at the table. Nothing is taken back without the word of everybody who plays.
+    }
 table-wish-yes = Agree
 table-wish-no = No
 table-wish-withdraw = Never mind

@@ -12,6 +12,10 @@ const isPlayedFor = (chair: SeatInfo): boolean =>
 export const presenceOf = (chair: SeatInfo): Exclude<Presence, "back"> =>
   isPlayedFor(chair) ? "bot" : chair.away === null || chair.away === undefined ? "here" : "away";
 
+/** Whoever has a seat may stop the table; where only bots play, so may the host. */
+export const mayPause = ({ seats, host }: Pick<News, "seats" | "host">): boolean =>
+  seats.some((chair) => chair.mine) || (host && seats.every((chair) => chair.kind === "bot" || isPlayedFor(chair)));
+
 /** Remembers who has come back a moment ago. */
 export class Returns {
   private back = $state.raw<ReadonlySet<number>>(new Set());
