@@ -17,7 +17,7 @@ WEB := src/deskovka/server/web/index.html
 WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.ts web/*.json -type f 2> /dev/null)
 export PATH := $(CURDIR)/.venv/node:$(PATH)
 
-.PHONY: play play-terminal playable test test-plain test-compiled test-hard test-web test-browser test-wheel stages lint lint-web rules fuzz bench format lock types clean setup web wheel
+.PHONY: play play-terminal playable test test-plain test-compiled test-hard test-web test-browser test-wheel stages lint lint-web rules fuzz chaos bench format lock types clean setup web wheel
 
 play:  ## play in the browser: at once, and compiled from the second start on
 	@$(MAKE) --no-print-directory -j2 playable
@@ -91,7 +91,7 @@ lint: .venv/.locked
 	tools/stage "lint" sh -exc '$(BIN)/python tools/fields.py --check; $(BIN)/ruff format --check .; $(BIN)/ruff check .; $(BIN)/mypy; PYTHONPATH=src $(BIN)/lint-imports'
 
 PYTEST := $(BIN)/python -m pytest -q
-HARD := tests/server/test_crash.py tests/server/test_two_processes.py tests/server/test_fuzz.py
+HARD := tests/server/test_chaos.py tests/server/test_two_processes.py tests/server/test_fuzz.py
 
 # The sources as they are, interpreted: laws, records, the core, and by turns a part of the scenarios.
 test-plain: .venv/.locked
@@ -103,7 +103,7 @@ test-compiled: setup
 	@if $(BIN)/python tools/is_compiled.py; then set -x; tools/stage "compiled rules, server" env DESKOVKA_EXPECT=compiled $(EVERYTHING); \
 	else tools/skip "the compiled rules: there is no C compiler here (the same tests run interpreted)" && tools/stage "all rules, server" $(EVERYTHING); fi
 
-# Real server processes: killed fifty times, two at one PostgreSQL, fed with garbage.  One after the other.
+# Real server processes: killed, starved and flooded, two at one PostgreSQL, fed with garbage.  One after the other.
 test-hard: setup
 	tools/stage "hard" $(PYTEST) $(HARD)
 
@@ -129,6 +129,11 @@ rules: test-compiled
 
 fuzz: setup  ## make fuzz N=100000 SEED=7
 	$(BIN)/python tests/fuzz.py --games $(N) --seed $(SEED)
+
+MINUTES ?= 5
+KILLS ?= 1
+chaos: setup  ## make chaos MINUTES=20 KILLS=1000 SEED=7 ONLY=floods: servers killed, starved and flooded (docs/reliability.md)
+	$(BIN)/python -m chaos --minutes $(MINUTES) --kills $(KILLS) --seed $(SEED) $(if $(ONLY),--only $(ONLY))
 
 bench: setup
 	$(BIN)/deskovka bench

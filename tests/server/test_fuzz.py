@@ -25,8 +25,9 @@ from schemathesis.specs.openapi.checks import (
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from chaos.people import HEADERS, Person, RandomPlayer, hear, hear_until, tell
+from chaos.processes import MANY, Server, serving
 from deskovka.server.app import create_app
-from support.processes import HEADERS, MANY, Person, RandomPlayer, Server, hear, hear_until, serving, tell
 
 AT_ONCE = 50  # messages one connection may send without being slowed down
 BROKEN = (1006, 1011)  # without a word; something went wrong inside

@@ -13,10 +13,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Subprotocol
 
+from chaos import people, processes
 from deskovka.core.errors import DeskovkaError
 from deskovka.server.serve import serve as run_server
 from deskovka.server.settings import Settings
-from support import processes
 from support.server import ME, OPEN, Guest, Server, Socket, play_on, sqlite_url
 from support.tables import first_words, lantern
 
@@ -316,7 +316,7 @@ def test_no_link_and_no_cookie_gets_into_the_log(tmp_path: Path) -> None:
     """A game of two with a spectator, told by a real process."""
 
     async def play(server: processes.Server) -> list[str]:
-        jana, petr = [await processes.Person(name, lambda: server.url).introduce() for name in ("Jana", "Petr")]
+        jana, petr = [await people.Person(name, lambda: server.url).introduce() for name in ("Jana", "Petr")]
         made = await jana.ask("POST", "/api/tables", {"game": "vale", "seats": [ME, OPEN]})
         path, secrets = (
             f"/api/tables/{made['id']}",
@@ -324,12 +324,12 @@ def test_no_link_and_no_cookie_gets_into_the_log(tmp_path: Path) -> None:
         )
         new = await jana.ask("POST", f"{path}/links")
         await petr.ask("POST", f"{path}/join", {"link": new["links"]["1"]})
-        stranger = processes.Person("Eva", lambda: server.url)
+        stranger = people.Person("Eva", lambda: server.url)
         async with stranger.socket(made["id"], new["spectate"]) as watching:
             assert watching.subprotocol == "deskovka"
-            players = [processes.RandomPlayer(who, made["id"], Random(seat)) for seat, who in enumerate((jana, petr))]
+            players = [people.RandomPlayer(who, made["id"], Random(seat)) for seat, who in enumerate((jana, petr))]
             await asyncio.gather(*(player.play() for player in players))
-            await processes.hear_until(watching, lambda told: told.get("status") == "finished")
+            await people.hear_until(watching, lambda told: told.get("status") == "finished")
         address = f"{server.url.replace('http', 'ws')}/ws/tables/{made['id']}"
         for link, query in ((made["spectate"], ""), (new["spectate"], f"?spectate={new['spectate']}")):
             shown = [Subprotocol("deskovka"), *([] if query else [Subprotocol(f"spectate.{link}")])]

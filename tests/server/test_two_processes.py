@@ -16,25 +16,17 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from chaos.people import Given, Person, RandomPlayer, hear, hear_until, questions, tell
+from chaos.postgres import Postgres, throwaway_postgres
+from chaos.processes import MANY, Server
 from deskovka.core.record import read_record, replay
 from deskovka.games.registry import find_game
-from support.processes import (
-    MANY,
-    Person,
-    Postgres,
-    RandomPlayer,
-    Server,
-    hear,
-    hear_until,
-    questions,
-    tell,
-    throwaway_postgres,
-)
+from support.needs import postgres_programs
 
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
-    with throwaway_postgres() as postgres:
+    with throwaway_postgres(postgres_programs()) as postgres:
         yield postgres
 
 
@@ -183,7 +175,7 @@ def test_a_whole_game_over_two_servers_ends_the_same_for_everybody(two: Two) -> 
         ]
         assert texts[0] == texts[1]
         record = read_record(texts[0])
-        acknowledged = sorted(answer for player in players for answer in player.acknowledged)
+        acknowledged = sorted(given.stored() for player in players for given in player.acknowledged)
         assert acknowledged == [(number, seat, words) for number, (seat, words) in enumerate(record.answers, start=1)]
         assert sum(1 for _ in replay(find_game("vale"), record)) == len(record.answers) + 1
 
@@ -305,7 +297,7 @@ def test_a_game_goes_on_after_the_database_has_cut_all_connections(two: Two) -> 
         text = (await people[1].request("GET", f"/api/tables/{table}/record")).text
         answers = read_record(text).answers
         for player in players:
-            for sequence, seat, words in player.acknowledged:
+            for sequence, seat, words in map(Given.stored, player.acknowledged):
                 assert answers[sequence - 1] == (seat, words)
 
     asyncio.run(play())

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import atexit
 import json
-import os
-import shutil
-import signal
-import socket
 import subprocess
 import sys
-import tempfile
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from functools import cache
+from itertools import count
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
 from typing import Any
 
 import anyio
-import asyncpg
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from chaos.postgres import Postgres, throwaway_postgres
 from deskovka.core.record import Record
 from deskovka.core.steps import State
 from deskovka.server.app import create_app
@@ -356,91 +352,21 @@ def check_with_the_command(record: str, folder: Path) -> str:
 # ---- PostgreSQL
 
 
-class Postgres:
-    """A PostgreSQL server of our own, in a temporary folder, on a free port of this machine only."""
-
-    def __init__(self, programs: Path) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="deskovka-postgres-", dir="/tmp"))
-        as_root = os.getuid() == 0  # it refuses to run as root
-        if as_root:
-            shutil.chown(self.folder, "postgres", "postgres")
-        self.options: dict[str, Any] = {"user": "postgres", "group": "postgres", "extra_groups": []} if as_root else {}
-        self.options |= {"cwd": self.folder, "stdin": subprocess.DEVNULL}
-        data = self.folder / "data"
-        make = [programs / "initdb", "-D", data, "-U", "deskovka", "-A", "trust", "-E", "UTF8", "--locale=C", "-N"]
-        subprocess.run(make, check=True, capture_output=True, timeout=120, **self.options)
-        self.port = free_port()
-        settings = {
-            "listen_addresses": "127.0.0.1",
-            "port": str(self.port),
-            "unix_socket_directories": str(self.folder),
-            "fsync": "off",
-            "max_connections": "200",
-        }
-        self.log = self.folder / "log"
-        with self.log.open("wb") as log:
-            self.process = subprocess.Popen(
-                [programs / "postgres", "-D", data, *(f"--{name}={value}" for name, value in settings.items())],
-                stdout=log,
-                stderr=log,
-                **self.options,
-            )
-        self.databases = 0
-        wait_for(self.is_ready, 60)
-
-    def is_ready(self) -> bool:
-        assert self.process.poll() is None, self.log.read_text()
-        try:
-            self.execute("SELECT 1")
-        except (OSError, asyncpg.PostgresError):
-            return False
-        return True
-
-    def execute(self, command: str) -> None:
-        async def execute() -> None:
-            connection = await asyncpg.connect(f"postgresql://deskovka@127.0.0.1:{self.port}/postgres")
-            try:
-                await connection.execute(command)
-            finally:
-                await connection.close()
-
-        asyncio.run(execute())
-
-    def new_database(self) -> str:
-        """The address of an empty database."""
-        self.databases += 1
-        name = f"deskovka{self.databases}"
-        self.execute(f"CREATE DATABASE {name}")
-        return f"postgresql+asyncpg://deskovka@127.0.0.1:{self.port}/{name}"
-
-    def stop(self) -> None:
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGINT)  # "fast shutdown"
-            try:
-                self.process.wait(20)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait()
-        shutil.rmtree(self.folder, ignore_errors=True)
+POSTGRES = ExitStack()  # what is to be stopped
+NUMBERS = count(1)
 
 
-def free_port() -> int:
-    with socket.socket() as made:
-        made.bind(("127.0.0.1", 0))
-        return int(made.getsockname()[1])
-
-
-RUNNING: list[Postgres] = []
+@cache
+def running_postgres() -> Postgres:
+    """Started when it is first needed."""
+    atexit.register(stop_postgres)
+    return POSTGRES.enter_context(throwaway_postgres(postgres_programs()))
 
 
 def postgres_url() -> str:
-    """The address of a new, empty database.  The server is started when it is first needed."""
-    if not RUNNING:
-        RUNNING.append(Postgres(postgres_programs()))
-        atexit.register(stop_postgres)
-    return RUNNING[0].new_database()
+    """The address of a new, empty database."""
+    return running_postgres().new_database(f"deskovka{next(NUMBERS)}")
 
 
 def stop_postgres() -> None:
-    while RUNNING:
-        RUNNING.pop().stop()
+    POSTGRES.close()
