@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 import time
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -12,16 +13,16 @@ from pathlib import Path
 from random import Random
 
 from chaos.house import House, PostgresHouse, SqliteHouse, StoredTable
-from chaos.people import Given, Person, RandomPlayer
+from chaos.parties import SHORT, Party
+from chaos.people import Given, RandomPlayer
 from chaos.postgres import Postgres, postgres_programs, throwaway_postgres
 from chaos.report import Finding
 from deskovka.core.record import read_record, replay
 from deskovka.games.registry import find_game
 
-PAIRS = 2  # tables of two people in each house; beside them one with a bot
-POLITE = 20  # every so many ends are by SIGTERM
+LONGER = ("kemet", "eldervale", "empire")  # beside the short one, in each house another
+POLITE = 7  # every so many ends are by SIGTERM
 LONG = 10  # every so many lives are long enough for bots to wake up
-PAUSE = 0.05  # seconds at most that somebody thinks
 STUCK = 600.0  # seconds after the last kill; only a table that stands still needs them
 
 
@@ -37,46 +38,7 @@ class Count:
     problems: list[str] = field(default_factory=list)
 
 
-class Party:
-    """People who play one table after another until told to stop, and then finish the last one."""
-
-    def __init__(self, name: str, house: House, seed: int, opponents: str) -> None:
-        self.name = name
-        self.house = house
-        self.random = Random(seed)
-        self.opponents = opponents
-        self.players: list[RandomPlayer] = []
-        self.people: list[Person] = []
-        self.stopping = False
-
-    async def come(self) -> None:
-        self.people = [await Person(f"{self.name}{number}", self.house.where).introduce() for number in range(2)]
-
-    async def play(self) -> None:
-        while not self.stopping:
-            table, here = await self.sit_down()
-            players = [RandomPlayer(person, table, self.random, pause=PAUSE, chats=True) for person in here]
-            self.players += players
-            finals = await asyncio.gather(*(player.play() for player in players))
-            scores = [final["result"]["scores"] for final in finals]
-            assert scores == scores[:1] * len(scores), f"{table} did not end alike for everybody: {scores}"
-
-    async def sit_down(self) -> tuple[str, list[Person]]:
-        host, guest = self.people
-        other = {"kind": "open"} if self.opponents == "people" else {"kind": "bot", "bot": self.opponents}
-        wish = {"game": "vale", "seats": [{"kind": "me"}, other]}
-        made = await host.ask_stubbornly("POST", "/api/tables", wish)
-        if self.opponents != "people":
-            return made["id"], [host]
-        await guest.ask_stubbornly("POST", f"/api/tables/{made['id']}/join", {"link": made["links"]["1"]})
-        return made["id"], [host, guest]
-
-    def now(self) -> list[RandomPlayer]:
-        """Those at the table of now."""
-        return [player for player in self.players if player.table == self.players[-1].table]
-
-
-def losses(stored: StoredTable, acknowledged: Sequence[Given]) -> list[str]:
+def losses(stored: StoredTable, players: Sequence[RandomPlayer], acknowledged: Sequence[Given]) -> list[str]:
     """What is not in the database as it was promised."""
     found: list[str] = []
     numbers = [move.sequence for move in stored.moves]
@@ -84,11 +46,15 @@ def losses(stored: StoredTable, acknowledged: Sequence[Given]) -> list[str]:
         found.append(f"moves are numbered {numbers}")
     if stored.sequence != len(numbers):
         found.append(f"the table counts {stored.sequence} moves, there are {len(numbers)}")
-    at = {move.sequence: (move.sequence, move.seat, move.words) for move in stored.moves}
-    found += [f"lost: {given}" for given in acknowledged if at.get(given.sequence + 1) != given.stored()]
-    places = [given.sequence for given in acknowledged]
-    if len(set(places)) != len(places):
-        found.append("two answers were acknowledged for one place")
+    times = Counter(move.ticket for move in stored.moves if move.ticket is not None)
+    found += [f"counted {number} times: {ticket}" for ticket, number in times.items() if number > 1]
+    kept = {move.ticket: (move.seat, move.words) for move in stored.moves}
+    found += [f"lost: {given}" for given in acknowledged if kept.get(given.ticket) != (given.seat, given.words)]
+    found += [
+        f"refused, but kept: {given}" for player in players for given in player.turned_down if given.ticket in kept
+    ]
+    known = {given.ticket for player in players for given in player.sent}
+    found += [f"nobody sent {ticket}" for ticket in times if ticket not in known]
     return found
 
 
@@ -110,9 +76,11 @@ class Siege:
         """Until there were kills enough; then every game goes on to its end."""
         for number, house in enumerate(self.houses):
             await house.open()
+            longer = LONGER[number % len(LONGER)]
             self.parties[house.name] = [
-                *(Party(f"{house.name}-{pair}-", house, 100 * number + pair, "people") for pair in range(PAIRS)),
-                Party(f"{house.name}-b-", house, 100 * number + 99, "random"),
+                Party(f"{house.name}-{SHORT}-", house, self.random.getrandbits(32)),
+                Party(f"{house.name}-{longer}-", house, self.random.getrandbits(32), longer),
+                Party(f"{house.name}-bot-", house, self.random.getrandbits(32), opponents="random"),
             ]
         everybody = [party for parties in self.parties.values() for party in parties]
         await asyncio.gather(*(party.come() for party in everybody))
@@ -123,7 +91,7 @@ class Siege:
                 killing.append(group.create_task(self.stop_again_and_again(postgres, stops)))
             await asyncio.gather(*killing)
             for party in everybody:
-                party.stopping = True
+                party.stopping.set()
             async with asyncio.timeout(STUCK):
                 await asyncio.gather(*playing)
         for house in self.houses:
@@ -152,7 +120,7 @@ class Siege:
     async def stop_again_and_again(self, postgres: Postgres, stops: int) -> None:
         """PostgreSQL goes down at once and comes again, some times during all the kills."""
         while not self.is_enough() or self.count.stops < stops:
-            await asyncio.sleep(self.random.uniform(2, 6))
+            await asyncio.sleep(self.random.uniform(4, 12))
             await asyncio.to_thread(postgres.stop_at_once)
             await asyncio.to_thread(postgres.start)
             self.count.stops += 1
@@ -171,38 +139,44 @@ class Siege:
 
     async def check(self, house: House, players: list[RandomPlayer], acknowledged: list[Given]) -> StoredTable:
         stored = await house.stored(players[0].table)
-        self.count.problems += [f"{house.name}: {loss}" for loss in losses(stored, acknowledged)]
+        self.count.problems += [f"{house.name}: {loss}" for loss in losses(stored, players, acknowledged)]
         self.count.looks += 1
         return stored
 
     async def check_at_the_end(self, house: House) -> None:
         """Every table once more, its record, its chat, and the database itself."""
-        players = [player for party in self.parties[house.name] for player in party.players]
-        for table in sorted({player.table for player in players}):
-            here = [player for player in players if player.table == table]
-            stored = await self.check(house, here, [given for player in here for given in player.acknowledged])
-            record = (await here[0].person.request("GET", f"/api/tables/{table}/record")).text
-            self.count.problems += [f"{house.name}: {loss}" for loss in ended_badly(stored, record, here)]
+        for party in self.parties[house.name]:
+            for table in sorted({player.table for player in party.players}):
+                here = [player for player in party.players if player.table == table]
+                stored = await self.check(house, here, [given for player in here for given in player.acknowledged])
+                problems = unsaid(stored, here)
+                if stored.status == "finished":
+                    record = await here[0].person.request("GET", f"/api/tables/{table}/record")
+                    problems += wrong_in_record(stored, record.text, party.game)
+                elif party.game == SHORT:
+                    problems.append(f"it is {stored.status}, not finished")
+                self.count.problems += [f"{house.name}: {table}: {problem}" for problem in problems]
         for cradle in house.cradles:
             await asyncio.to_thread(cradle.end, signal.SIGTERM)
         self.count.problems += await house.problems()
 
 
-def ended_badly(stored: StoredTable, text: str, players: list[RandomPlayer]) -> list[str]:
-    """What is wrong with a table that was played to its end."""
-    found: list[str] = []
-    if stored.status != "finished":
-        found.append(f"{players[0].table} is {stored.status}")
+def unsaid(stored: StoredTable, players: list[RandomPlayer]) -> list[str]:
+    """Whose lines of chat are not there as they were acknowledged."""
+    return [
+        f"what {player.person.name} said was lost, or said twice"
+        for player in players
+        if [line for line in stored.chat if line in set(player.said)] != player.said
+    ]
+
+
+def wrong_in_record(stored: StoredTable, text: str, game: str) -> list[str]:
     record = read_record(text)
     if record.answers != [(move.seat, move.words) for move in stored.moves]:
-        found.append(f"{players[0].table}: its record is not what is stored")
-    elif sum(1 for _ in replay(find_game("vale"), record)) != len(stored.moves) + 1:
-        found.append(f"{players[0].table}: its record cannot be replayed")
-    for player in players:
-        mine = set(player.said)
-        if [line for line in stored.chat if line in mine] != player.said:
-            found.append(f"{players[0].table}: what {player.person.name} said was lost, or said twice")
-    return found
+        return ["its record is not what is stored"]
+    if sum(1 for _ in replay(find_game(game), record)) != len(stored.moves) + 1:
+        return ["its record cannot be replayed"]
+    return []
 
 
 def findings(siege: Siege) -> list[Finding]:

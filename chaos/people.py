@@ -78,7 +78,7 @@ class Person:
             subprotocols=[Subprotocol("deskovka"), Subprotocol(f"spectate.{spectate}")] if spectate else None,
             additional_headers=self.headers(),
             proxy=None,
-            open_timeout=SILENCE,
+            open_timeout=10,
             close_timeout=2,
             **options,
         ) as socket:
@@ -149,10 +149,12 @@ class RandomPlayer:
         self.trouble = trouble  # codes of refusals that are the server's trouble: the answer is sent again
         self.sent: list[Given] = []
         self.acknowledged: list[Given] = []
+        self.turned_down: list[Given] = []  # because the table had gone on
         self.said: list[str] = []  # chat lines that were acknowledged
         self.refused: Counter[str] = Counter()
         self.in_flight = 0  # answers whose fate was unknown when the connection was lost
         self.lost = 0  # connections
+        self.hung = 0  # those of them that were never answered
         self.seen = 0  # the highest sequence number told
         self.promised = 0  # the highest sequence number an answer was acknowledged with
         self.answered = -1  # the last sequence number that was answered, or refused
@@ -172,8 +174,9 @@ class RandomPlayer:
             try:
                 async with self.person.socket(self.table) as socket:
                     return await self.play_on(socket)
-            except LOST:
+            except LOST as cut:
                 self.lost += 1
+                self.hung += isinstance(cut, TimeoutError)
                 await asyncio.sleep(AGAIN)
 
     async def play_on(self, socket: ClientConnection) -> dict[str, Any]:
@@ -225,6 +228,7 @@ class RandomPlayer:
             if message["code"] in self.trouble:
                 return
             assert message["code"] == "stale", message
+            self.turned_down.append(given)
         self.answered = given.sequence
         self.under_way = None
 
