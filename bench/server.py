@@ -7,7 +7,10 @@ Each number of tables gets a fresh `deskovka serve` on a fresh SQLite file, with
 people sit at each table; every --pace seconds, from a moment of its own, one of those who are asked answers with one of
 the options at random.  A finished table is followed by a new one.  The time of an answer runs from the sending of it
 until both people have got the table with that answer in it.  If a server falls behind, answers are not left out: they
-are sent late, and what is slow is seen in their times and in answers per second.
+are sent late, and what is slow is seen in their times and in answers per second.  Measuring begins when all sit.
+
+On a machine that is at other work too, times say little: look at `ms_each`, the processor time of the server (all its
+threads) for each answer.  `--one-core` keeps the server on the first core and the clients off it.
 
 The clients say whom they stand for (X-Forwarded-For) as a proxy on the same machine does, so that the limits for each
 address hold for each table.  Prints one JSON line for each number of tables, then all of them as a table.
@@ -33,6 +36,7 @@ import urllib.request
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from multiprocessing.context import SpawnContext
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +47,7 @@ from websockets.typing import Subprotocol
 ROOT = Path(__file__).parent.parent
 HERE = "127.0.0.1"
 PATIENCE = 30.0  # seconds to wait for anything before it counts as an error
-COLUMNS = ("tables", "answers", "per_second", "p50_ms", "p95_ms", "p99_ms", "max_ms", "errors", "cpu", "memory_mb")
+COLUMNS = ("tables", "per_second", "p50_ms", "p95_ms", "p99_ms", "max_ms", "errors", "cpu", "ms_each", "memory_mb")
 
 
 # ---- the server
@@ -52,12 +56,13 @@ COLUMNS = ("tables", "answers", "per_second", "p50_ms", "p95_ms", "p99_ms", "max
 class Server:
     """One server process on a free port, with its tables in a folder."""
 
-    def __init__(self, folder: Path, plain: bool) -> None:
+    def __init__(self, folder: Path, plain: bool, one_core: bool = False) -> None:
         with socket.socket() as free:
             free.bind((HERE, 0))
             self.port = int(free.getsockname()[1])
         self.folder = folder
         self.plain = plain
+        self.cores = {min(os.sched_getaffinity(0))} if one_core else os.sched_getaffinity(0)
 
     def __enter__(self) -> Server:
         command = [str(Path(sys.executable).with_name("deskovka")), "serve", "--host", HERE, "--port", str(self.port)]
@@ -65,6 +70,7 @@ class Server:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")} if self.plain else None
         with (self.folder / "log").open("w") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        os.sched_setaffinity(self.process.pid, self.cores)
         try:
             self.wait_until_up()
         except BaseException:
@@ -119,10 +125,41 @@ class Load:
     port: int
     tables: range
     pace: float
-    begin: float  # by the clock of all processes
-    end: float
+    seconds: float
     seed: int
     words: bool
+    deflate: bool
+    cores: set[int]
+
+
+class Start:
+    """All processes begin at the same moment, when everybody sits."""
+
+    def __init__(self, context: SpawnContext) -> None:
+        self.seated = context.Semaphore(0)
+        self.moment = context.Value("d", 0.0)  # by the clock of all processes; 0: not yet
+
+    def give(self, tables: int) -> float:
+        """The moment to begin, once that many tables are ready."""
+        for _ in range(tables):
+            if not self.seated.acquire(timeout=PATIENCE * 2):
+                raise SystemExit("the people do not sit down")
+        self.moment.value = time.time() + 1
+        return float(self.moment.value)
+
+    async def wait(self) -> float:
+        self.seated.release()
+        while not self.moment.value:
+            await asyncio.sleep(0.05)
+        return float(self.moment.value)
+
+
+start: Start  # of this client process
+
+
+def know_start(given: Start) -> None:
+    global start
+    start = given
 
 
 @dataclass
@@ -168,7 +205,8 @@ class Table:
         self.taken = taken
         self.number = number
         self.chance = random.Random(load.seed * 100_000 + number)
-        self.moment = load.begin + self.chance.random() * load.pace
+        self.moment = 0.0  # of the next answer
+        self.end = 0.0
         self.connections: list[ClientConnection] = []
         self.looks: list[dict[str, Any]] = [{}, {}]  # the last table each has got
         self.arrivals = [0.0, 0.0]
@@ -177,11 +215,15 @@ class Table:
 
     async def play(self, ready: asyncio.Semaphore) -> None:
         """Table after table until the time is over."""
-        while time.time() < self.load.end:
+        while not self.end or time.time() < self.end:
             try:
                 async with contextlib.AsyncExitStack() as stack:
                     async with ready:
                         await self.sit_down(stack)
+                    if not self.end:
+                        begin = await start.wait()
+                        self.moment = begin + self.chance.random() * self.load.pace
+                        self.end = begin + self.load.seconds
                     await self.play_one()
             except (OSError, WebSocketException, TimeoutError, KeyError) as problem:
                 self.taken.errors[type(problem).__name__] += 1
@@ -195,7 +237,11 @@ class Table:
             protocols = [Subprotocol("deskovka"), Subprotocol("words.cs")] if self.load.words else None
             address = f"ws://{HERE}:{self.load.port}/ws/tables/{id}"
             connection = connect(
-                address, subprotocols=protocols, additional_headers=headers, compression=None, proxy=None
+                address,
+                subprotocols=protocols,
+                additional_headers=headers,
+                compression="deflate" if self.load.deflate else None,
+                proxy=None,
             )
             self.connections.append(await stack.enter_async_context(connection))
         for viewer in (0, 1):
@@ -226,7 +272,7 @@ class Table:
         while self.looks[0]["status"] != "finished":
             await asyncio.sleep(max(0.0, self.moment - time.time()))
             now = time.time()
-            if now >= self.load.end:
+            if now >= self.end:
                 return
             self.taken.late.append(max(0.0, now - self.moment))
             self.moment += self.load.pace
@@ -256,6 +302,7 @@ class Table:
 def run_load(load: Load) -> Taken:
     """All tables of one client process."""
     taken = Taken()
+    os.sched_setaffinity(0, load.cores)
 
     async def everybody() -> None:
         ready = asyncio.Semaphore(8)
@@ -278,19 +325,21 @@ def part(times: list[float], share: float) -> float:
 def measure(tables: int, wanted: argparse.Namespace) -> dict[str, Any]:
     """One fresh server with that many tables."""
     clients = min(wanted.clients, tables)
+    context = multiprocessing.get_context("spawn")
+    together = Start(context)
     with (
         tempfile.TemporaryDirectory(prefix="deskovka-bench-") as folder,
-        Server(Path(folder), wanted.plain) as server,
-        ProcessPoolExecutor(clients, mp_context=multiprocessing.get_context("spawn")) as pool,
+        Server(Path(folder), wanted.plain, wanted.one_core) as server,
+        ProcessPoolExecutor(clients, context, know_start, (together,)) as pool,
     ):
-        begin = time.time() + 3 + tables * wanted.setup  # by then all sit and look
-        end = begin + wanted.seconds
+        cores = os.sched_getaffinity(0) - (server.cores if wanted.one_core else set())
+        of_all = (wanted.pace, wanted.seconds, wanted.seed, wanted.words, wanted.deflate, cores)
         parts = [range(first, tables, clients) for first in range(clients)]
-        loads = [Load(server.port, numbers, wanted.pace, begin, end, wanted.seed, wanted.words) for numbers in parts]
-        running = [pool.submit(run_load, load) for load in loads]
+        running = [pool.submit(run_load, Load(server.port, numbers, *of_all)) for numbers in parts]
+        begin = together.give(tables)
         time.sleep(max(0.0, begin - time.time()))
         used = processor_seconds(server.process.pid)
-        time.sleep(max(0.0, end - time.time()))
+        time.sleep(wanted.seconds)
         used = processor_seconds(server.process.pid) - used
         memory = memory_mb(server.process.pid)
         taken = [future.result(PATIENCE * 2) for future in running]
@@ -318,6 +367,7 @@ def measure(tables: int, wanted: argparse.Namespace) -> dict[str, Any]:
         "finished": sum(each.finished for each in taken),
         "news_letters": sum(each.letters for each in taken) // max(1, news),
         "cpu": round(used / wanted.seconds, 2),
+        "ms_each": round(used * 1000 / max(1, len(times)), 2),
         "memory_mb": memory,
     }
 
@@ -327,10 +377,11 @@ def main() -> None:
     parser.add_argument("--tables", default="1,100,300", help="numbers of tables, with commas")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long each is measured")
     parser.add_argument("--pace", type=float, default=1.0, help="seconds from one answer of a table to its next")
-    parser.add_argument("--setup", type=float, default=0.06, help="seconds allowed for each table to sit down")
     parser.add_argument("--clients", type=int, default=1, help="client processes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--words", action="store_true", help="as browsers do: everything also in Czech sentences")
+    parser.add_argument("--deflate", action="store_true", help="as browsers do: offer to have everything compressed")
+    parser.add_argument("--one-core", action="store_true", help="the server has the first core, the clients the others")
     parser.add_argument("--plain", action="store_true", help="serve the sources of this folder, not the package")
     wanted = parser.parse_args()
     found = []

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 LOCALES = Path(__file__).parent / "locale"
 LANGUAGES = ("cs", "en")
+REMEMBERED = 20_000  # messages of a language, each with the values it was said with
 
 
 class Texts:
@@ -34,6 +36,7 @@ class Texts:
             resource = FluentResource(file.read_text(encoding="utf-8"))
             self.bundle.add_resource(resource)
             self.ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+        self.said: Callable[..., str] = lru_cache(REMEMBERED, typed=True)(self.formatted)
 
     def has(self, message: str) -> bool:
         id, _, attribute = message.partition(".")
@@ -43,6 +46,10 @@ class Texts:
         return attribute in found.attributes if attribute else found.value is not None
 
     def __call__(self, message: str, **values: object) -> str:
+        """The same things are said again and again, and putting them together takes long: what was said is kept."""
+        return self.said(message, **values)
+
+    def formatted(self, message: str, **values: object) -> str:
         if not self.has(message):
             raise KeyError(f"no message {message} in {self.language}")
         id, _, attribute = message.partition(".")

@@ -45,6 +45,7 @@ from deskovka.server.secrets import fits
 from deskovka.server.service import Service
 from deskovka.server.shapes import ChatShape
 from deskovka.server.telling import Telling, lobby_of
+from deskovka.server.wire import encoded
 from deskovka.text import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -127,7 +128,7 @@ class Viewer:
         if self.gone:
             return
         with still_open():
-            await self.socket.send_text(json.dumps(message, separators=(",", ":")))
+            await self.socket.send_text(encoded(message))
 
     # ---- news
 

@@ -227,11 +227,20 @@ class Telling:
         table = self.table
         told = [self.event(event) for event in table.playing().events()[start:]]
         if self.words is not None:
-            moves = sorted(table.reached.items())
+            moves = self.moves_since(start)
             ends = [end for _, end in moves]
             for number, one in enumerate(told, start=start):
                 one["move"] = min(moves[bisect_right(ends, number)][0], table.told_sequence(self.seats))
         return told
+
+    def moves_since(self, start: int) -> list[tuple[int, int]]:
+        """The moves that told the events from this number on: their numbers, and how many events there were then."""
+        moves: list[tuple[int, int]] = []
+        for move in reversed(self.table.reached.items()):  # the newest first: mostly it is the only one
+            if move[1] <= start:
+                break
+            moves.append(move)
+        return moves[::-1]
 
     def event(self, event: Event) -> EventShape:
         """As the seats of the viewer see it; in words also what others hear of it, if that is less."""

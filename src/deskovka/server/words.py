@@ -28,7 +28,7 @@ class Words:
         return said_option(self.game.id, self.language, self.names, option)
 
     def answer(self, said: str) -> str:
-        return speaker(self.game.id, self.language, self.names).answer(said)
+        return said_answer(self.game.id, self.language, self.names, said)
 
     def outlook(self, state: State, seat: int, option: int, numbers: dict[str, int]) -> str:
         return self.game.outlook_in_words(state, seat, option, numbers, self.say)
@@ -67,6 +67,11 @@ def speaker(game: str, language: str, names: tuple[str, ...]) -> Speaker:
 @lru_cache(maxsize=20_000)
 def said_option(game: str, language: str, names: tuple[str, ...], option: int) -> str:
     return speaker(game, language, names).option(option)
+
+
+@lru_cache(maxsize=20_000)
+def said_answer(game: str, language: str, names: tuple[str, ...], said: str) -> str:
+    return speaker(game, language, names).answer(said)
 
 
 @lru_cache(maxsize=20_000)
