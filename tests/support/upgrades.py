@@ -73,7 +73,8 @@ class House:
         return found
 
     def columns(self, id: str) -> dict[str, Any]:
-        """All that is stored of a table but when to see to it."""
+        """All that is stored of a table but when to see to it, once it is stored as it stands."""
+        self.server.run(self.server.app.state.service.snapshots.store)
         return {name: value for name, value in self.row(id).columns().items() if name != "due"}
 
 

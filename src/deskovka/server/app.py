@@ -32,6 +32,7 @@ STATUS = {
     "not-for-you": 403,
     "not-here": 404,
     "position-seats": 422,
+    "disk-full": 503,
 }
 
 
@@ -80,8 +81,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @app.get("/healthz")
     async def health(request: Request) -> dict[str, str]:
-        """Is the database there?"""
-        await request.app.state.service.storage.secret_key()
+        """Is the database there, and room on its disk?"""
+        await request.app.state.service.storage.probe()
         return {"status": "ok"}
 
     @app.get("/metrics", include_in_schema=False)

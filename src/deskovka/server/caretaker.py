@@ -13,6 +13,7 @@ from deskovka.core.steps import Question, State
 from deskovka.server.live import RUNNING, LiveTable
 from deskovka.server.models import now
 from deskovka.server.refused import Refused
+from deskovka.server.settling import settled
 from deskovka.server.standing import is_passing
 from deskovka.server.thinkers import Thinkers
 
@@ -105,6 +106,7 @@ class Caretaker:
             except Exception:
                 log.exception("tables that wait were not seen to")
 
+    @settled
     async def see_to(self, id: str, due: datetime) -> None:
         soon = now() + self.patience()
         if not await self.service.storage.put_off(id, due, soon):

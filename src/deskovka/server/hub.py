@@ -10,9 +10,10 @@ from typing import Any
 import asyncpg
 from sqlalchemy.exc import SQLAlchemyError
 
-from deskovka.server.storage import CHANNEL, CHAT, HERE, OWN, WHO, Storage
+from deskovka.server.storage import CHANNEL, CHAT, HERE, OWN, SENDER, WHO, Storage
 
 log = logging.getLogger(__name__)
+PULSE = 5.0  # seconds between two looks whether the connection that listens is still there
 
 
 class Bell:
@@ -44,7 +45,9 @@ class Hub:
         self.storage = storage
         self.watchers: dict[str, set[Bell]] = {}
         self.listener: asyncio.Task[None] | None = None
+        self.is_listening = not storage.settings.is_postgres  # do we hear of whatever others do?
         self.heard_of: Callable[[str, str, str], None] = lambda table, what, told: None  # who is here
+        self.changed_elsewhere: Callable[[str | None], None] = lambda table: None  # by others; None: perhaps all
 
     def watch(self, table: str, player: str | None) -> Bell:
         bell = Bell(player)
@@ -87,7 +90,12 @@ class Hub:
         while True:
             try:
                 await self.listen_once()
-            except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as problem:
+            except (
+                OSError,
+                SQLAlchemyError,
+                asyncpg.PostgresError,
+                asyncpg.InterfaceError,
+            ) as problem:  # or TimeoutError
                 log.warning("no news from the database: %s", problem)
             await asyncio.sleep(1)
 
@@ -99,17 +107,40 @@ class Hub:
             try:
                 raw.add_termination_listener(lambda *_: lost.set())
                 await raw.add_listener(CHANNEL, self.heard)
+                self.changed_elsewhere(None)  # while nobody listened
+                self.is_listening = True
                 self.ring_all()
-                await lost.wait()
+                await self.until_lost(raw, lost)
             finally:
+                self.is_listening = False
                 await connection.invalidate()  # it goes on listening: nobody else may get it
+
+    async def until_lost(self, raw: Any, lost: asyncio.Event) -> None:
+        """A connection may also end without a word: then it does not answer any more."""
+        while not lost.is_set():
+            try:
+                await asyncio.wait_for(lost.wait(), PULSE)
+            except TimeoutError:
+                await raw.execute(f"LISTEN {CHANNEL}", timeout=PULSE)  # once more changes nothing
 
     def heard(self, connection: Any, pid: int, channel: str, payload: Any) -> None:
         table, _, news = str(payload).partition(" ")
         what, _, told = news.partition(" ")
         if what in (HERE, WHO):
             self.heard_of(table, what, told)
-        elif what == OWN:
+        else:
+            self.heard_change(str(payload))
+
+    def heard_change(self, payload: str) -> None:
+        """Somebody moved, spoke or changed something; what we did ourselves we know."""
+        news, _, sender = payload.partition(SENDER)
+        if sender == self.storage.process:
+            return
+        table, _, said = news.partition(" ")
+        what, _, told = said.partition(" ")
+        if what != CHAT:
+            self.changed_elsewhere(table)
+        if what == OWN:
             self.ring_for(table, told)
         else:
             self.ring(table, what == CHAT)

@@ -6,7 +6,8 @@ import asyncio
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import func, select
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from deskovka.core.luck import SEEDS
 from deskovka.games.registry import find_game
@@ -17,7 +18,9 @@ from deskovka.server.offered import check_bot
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import digest, fits, new_id
 from deskovka.server.set_up import Beginning, dealt, set_up
+from deskovka.server.settling import settled
 from deskovka.server.shapes import LinksShape, NewTableShape, SeatLinkShape
+from deskovka.server.storage import unfinished_of
 from deskovka.server.taking_back import NORMAL, TakeBack
 from deskovka.server.telling import lobby_of
 from deskovka.server.versions import present_start
@@ -75,7 +78,6 @@ class Lobby:
         for seat in seats:
             if seat["kind"] == BOT:
                 check_bot(self.service.settings, seat.get("bot", ""))
-        await self.check_number_of_tables(player.id)
         spectate, links = new_id(), [new_id() for _ in seats]
         row.host, row.spectate = player.id, digest(spectate)
         row.status = OPEN if any(seat["kind"] == OPEN for seat in seats) else RUNNING
@@ -88,6 +90,7 @@ class Lobby:
             for sequence, (seat, words) in enumerate(answers, start=1)
         ]
         async with self.service.storage.transaction() as session:
+            await self.check_number_of_tables(session, player.id)
             session.add(row)
             session.add_all(program for program, seat in zip(programs, seats, strict=True) if seat["kind"] == EXTERNAL)
             await session.flush()
@@ -122,14 +125,14 @@ class Lobby:
             bank=float(row.clock["bank"]) if row.clock else 0.0,
         )
 
-    async def check_number_of_tables(self, player: str) -> None:
-        async with self.service.storage.transaction() as session:
-            count = await session.scalar(
-                select(func.count()).where(TableRow.host == player, TableRow.status != FINISHED)
-            )
+    async def check_number_of_tables(self, session: AsyncSession, player: str) -> None:
+        """In the transaction that makes one more; whoever makes another one for the same player waits meanwhile."""
+        await session.execute(select(PlayerRow.id).where(PlayerRow.id == player).with_for_update())
+        count = await session.scalar(unfinished_of(player))
         if (count or 0) >= self.service.settings.tables_of_one:
             raise Refused("too-many-tables")
 
+    @settled
     async def join(self, id: str, player: PlayerRow, link: str) -> int:
         """Sit down on the open seat this link belongs to; the last one to come starts the game, in the same breath."""
         async with self.service.lock(id):
@@ -149,6 +152,7 @@ class Lobby:
                 self.service.caretaker.wake(await self.service.reload(id))
             return seat.number
 
+    @settled
     async def new_links(self, id: str, player: PlayerRow) -> LinksShape:
         """For a host who has lost the links: new ones for the seats that are open and for spectators; old ones end."""
         async with self.service.lock(id):
@@ -171,6 +175,7 @@ class Lobby:
         mine = player is not None and seat.player == player
         return {"seat": seat.number, "free": seat.kind == OPEN, "mine": mine}
 
+    @settled
     async def leave(self, id: str, player: PlayerRow) -> None:
         """Give up one's seats at a table that has not started."""
         async with self.service.lock(id):
@@ -180,6 +185,7 @@ class Lobby:
             for number in table.seats_of(player.id):
                 await self.service.change_seat(table, table.seats[number], kind=OPEN, player=None, name="")
 
+    @settled
     async def start(self, id: str, player: PlayerRow, bot: str = DEPUTY) -> None:
         """The host starts; bots take the seats that are still open."""
         async with self.service.lock(id):
@@ -193,6 +199,7 @@ class Lobby:
                     await self.service.change_seat(table, seat, kind=BOT, bot=bot, name=bot)
             await self.service.begin(table)
 
+    @settled
     async def deputise(self, id: str, player: PlayerRow, number: int, bot: str | None) -> None:
         """Let a bot play for a seat of one's own, or take it back.
 
@@ -226,6 +233,7 @@ class Lobby:
         if since is None or since > now().timestamp():
             raise Refused("not-away")
 
+    @settled
     async def welcome(self, id: str, player: str) -> None:
         """Somebody comes back: the bots that others put on their seats go."""
         table = await self.service.table(id)
@@ -241,6 +249,7 @@ class Lobby:
                     await self.service.note(table, number, PLAYS_AGAIN)
             await self.service.reload(id)
 
+    @settled
     async def pause(self, id: str, player: PlayerRow, paused: bool) -> None:
         """Anybody who has a seat may stop the table and let it go on, also while a bot plays for them.
 
@@ -254,6 +263,7 @@ class Lobby:
             await self.service.change_row(table, paused=paused, moved=now())
             self.service.caretaker.wake(await self.service.reload(id))
 
+    @settled
     async def resign(self, id: str, player: PlayerRow, number: int) -> None:
         """Leave a running game for good; a bot plays on."""
         async with self.service.lock(id):
@@ -268,6 +278,7 @@ class Lobby:
             await self.service.note(table, number, RESIGNED)
             self.service.caretaker.wake(await self.service.reload(id))
 
+    @settled
     async def rematch(self, id: str, player: PlayerRow) -> str:
         """The same people and bots at a new table; the first to ask makes it, the others are led there."""
         async with self.service.lock(id):
@@ -282,6 +293,7 @@ class Lobby:
             new.host, new.spectate, new.status = player.id, digest(new_id()), RUNNING
             chairs = [copy_of_seat(seat, new) for seat in table.seats]
             async with self.service.storage.transaction() as session:
+                await self.check_number_of_tables(session, player.id)
                 session.add(new)
                 await session.flush()
                 session.add_all(chairs)

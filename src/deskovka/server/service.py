@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Coroutine
 from contextlib import suppress
+from datetime import datetime
 from typing import Any
+from weakref import WeakValueDictionary
 
-from sqlalchemy import case, select, update
+from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from deskovka.core.options import repeated, said_times
@@ -23,7 +26,9 @@ from deskovka.server.presence import Presence
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import is_id
 from deskovka.server.settings import Settings
+from deskovka.server.settling import settled
 from deskovka.server.shapes import LobbyShape
+from deskovka.server.snapshots import Snapshots, is_time
 from deskovka.server.standing import StandingAnswers
 from deskovka.server.storage import OWN, Storage
 from deskovka.server.taking_back import TakingBack
@@ -31,7 +36,9 @@ from deskovka.server.telling import lobby_of
 from deskovka.server.versions import carried_over, is_old, whole_record
 from deskovka.server.writer import Entry, Stale
 
+log = logging.getLogger(__name__)
 REMEMBERED = 2000  # tables kept in memory
+UNKNOWN = 10_000  # ids nobody has a table of, kept too
 
 
 class Service:
@@ -42,7 +49,15 @@ class Service:
         self.storage = Storage(settings)
         self.hub = Hub(self.storage)
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
-        self.locks: dict[str, asyncio.Lock] = {}
+        self.service = self
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # as long as somebody wants them
+        self.looking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.doubted: dict[
+            str, object
+        ] = {}  # tables that others may have changed → since when: another object each time
+        self.unknown: OrderedDict[str, None] = OrderedDict()  # no table gets an id that somebody has asked for before
+        self.hub.changed_elsewhere = self.doubt
+        self.snapshots = Snapshots(self.storage)
         self.tasks: set[asyncio.Task[None]] = set()
         self.presence = Presence(settings, self.storage, self.hub, self.spawn)
         self.metrics = Metrics()
@@ -55,6 +70,7 @@ class Service:
         await self.storage.open()
         await self.hub.open()
         self.spawn(self.caretaker.watch())
+        self.spawn(self.snapshots.watch())
         self.spawn(self.presence.keep_telling())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -68,19 +84,43 @@ class Service:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.to_thread(self.caretaker.thinkers.close)
         await self.hub.close()
+        try:
+            await self.snapshots.store()
+        except Exception as problem:
+            log.warning("tables were not stored as they stand: %s", problem)
         await self.storage.close()
 
     # ---- finding tables
 
     def lock(self, id: str) -> asyncio.Lock:
-        return self.locks.setdefault(id, asyncio.Lock())
+        return lock_of(self.locks, id)
 
     async def table(self, id: str) -> LiveTable:
         """The table as it is now.  Refused if there is none."""
-        known = self.tables.get(id)
-        if known is not None and await self.is_current(known) and self.tables.get(id) is known:
-            self.tables.move_to_end(id)
+        known = self.believed(id)
+        if known is not None:
             return known
+        async with lock_of(self.looking, id):  # whoever comes at the same time need not look too
+            return self.believed(id) or await self.looked_up(id)
+
+    def believed(self, id: str) -> LiveTable | None:
+        """A table in memory that nobody else has changed.  Of what other processes do we hear, as long as we listen."""
+        known = self.tables.get(id)
+        if known is None or id in self.doubted or not self.hub.is_listening:
+            return None
+        self.tables.move_to_end(id)
+        return known
+
+    async def looked_up(self, id: str) -> LiveTable:
+        """The table as the database has it."""
+        known, doubt = self.tables.get(id), self.doubted.get(id)
+        if known is None or doubt is not None or not await self.is_current(known) or self.tables.get(id) is not known:
+            known = await self.read_table(id)
+        if self.doubted.get(id) is doubt:  # nothing was heard meanwhile
+            self.doubted.pop(id, None)
+        return known
+
+    async def read_table(self, id: str) -> LiveTable:
         table = await self.fetch(id)
         newer = self.tables.get(id)
         if newer is not None and newer is not table and newer.row.changed >= table.row.changed:
@@ -91,20 +131,35 @@ class Service:
         return table
 
     async def is_current(self, table: LiveTable) -> bool:
-        """Has no other process changed it?  With SQLite there is no other process."""
-        if not self.settings.is_postgres:
+        """Has no other process changed it?"""
+        return await self.storage.changed(table.row.id) == table.row.changed
+
+    def doubt(self, id: str | None) -> None:
+        """Others may have changed this table, or any: look before it is believed again."""
+        for known in list(self.tables) if id is None else [id]:
+            if known in self.tables:
+                self.doubted[known] = object()
+
+    async def was_right(self, id: str) -> bool:
+        """Was something refused by a table as it really is?"""
+        known = self.tables.get(id)
+        if known is None or not self.settings.is_postgres:
             return True
-        async with self.storage.look() as session:
-            changed = await session.scalar(select(TableRow.changed).where(TableRow.id == table.row.id))
-        return bool(changed == table.row.changed)
+        if await self.is_current(known):
+            return True
+        self.doubt(id)
+        return False
 
     async def fetch(self, id: str) -> LiveTable:
         """The table as it is stored; one that is in memory catches up."""
+        if not is_id(id) or id in self.unknown:
+            raise Refused("no-table")
         known = self.tables.get(id)
         if known is not None and known.recorder is None:
             known = None
-        found = await self.storage.load(id, known.sequence if known else 0) if is_id(id) else None
+        found = await self.storage.load(id, known.sequence if known else 0)
         if found is None:
+            self.note_unknown(id)
             raise Refused("no-table")
         row, seats, moves = found
         if known is None:
@@ -112,6 +167,7 @@ class Service:
                 return await self.fetch(id)
             made = LiveTable(row, seats, moves)
             made.presence = self.presence
+            row.snapshot = None  # it was played, and need not be kept twice
             return made
         if row.rules_version != known.row.rules_version or row.base != known.row.base:
             self.forget(id)  # it goes on under other rules
@@ -119,6 +175,13 @@ class Service:
         if row.changed != known.row.changed and row.sequence >= known.sequence:
             known.catch_up(row, seats, moves)
         return known
+
+    def note_unknown(self, id: str) -> None:
+        """Whoever asks again and again for what is not there costs nothing."""
+        self.forget(id)
+        self.unknown[id] = None
+        if len(self.unknown) > UNKNOWN:
+            self.unknown.popitem(last=False)
 
     async def carry_over(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> bool:
         """Let a table of older rules go on under the present ones; False if somebody has changed it meanwhile."""
@@ -138,12 +201,11 @@ class Service:
         """Remember a table, and forget the one that nobody has wanted for longest."""
         self.tables[table.row.id] = table
         while len(self.tables) > REMEMBERED:
-            old, _ = self.tables.popitem(last=False)
-            if not self.lock(old).locked():
-                self.locks.pop(old, None)
+            self.tables.popitem(last=False)
 
     def forget(self, id: str) -> None:
         self.tables.pop(id, None)
+        self.doubted.pop(id, None)
 
     async def rows(self, id: str) -> tuple[TableRow, list[SeatRow]]:
         """A table and its seats as they are stored, also of one that the present rules cannot play."""
@@ -156,16 +218,7 @@ class Service:
         return found[0], found[1]
 
     async def tables_of(self, player: str) -> list[LobbyShape]:
-        async with self.storage.look() as session:
-            ids = await session.scalars(
-                select(TableRow.id)
-                .where(
-                    (TableRow.host == player) | TableRow.id.in_(select(SeatRow.table).where(SeatRow.player == player))
-                )
-                .order_by(case((TableRow.status == OPEN, TableRow.changed), else_=TableRow.moved).desc())
-                .limit(100)
-            )
-            found = list(ids)
+        found = await self.storage.tables_of(player)
         mine: list[LobbyShape] = []
         for id in found:
             with suppress(Refused):  # a table of older rules
@@ -207,10 +260,12 @@ class Service:
         if "player" in values or "deputy" in values:
             values["standing"] = None
         async with self.storage.transaction() as session:
+            news = f" {OWN} {seat.player}" if secretly else ""
+            changed = await self.note_change(session, table, of_table or {}, news)  # locks are taken in this order
             await session.execute(
                 update(SeatRow).where(SeatRow.table == seat.table, SeatRow.number == seat.number).values(**values)
             )
-            await self.note_change(session, table, of_table or {}, f" {OWN} {seat.player}" if secretly else "")
+        table.row.changed = changed
         for name, value in values.items():
             setattr(seat, name, value)
         for name, value in (of_table or {}).items():
@@ -222,21 +277,28 @@ class Service:
 
     async def change_row(self, table: LiveTable, **values: Any) -> None:
         async with self.storage.transaction() as session:
-            await self.note_change(session, table, values)
+            changed = await self.note_change(session, table, values)
+        table.row.changed = changed
         for name, value in values.items():
             setattr(table.row, name, value)
         self.hub.ring(table.row.id)
 
     async def note_change(
         self, session: AsyncSession, table: LiveTable, values: dict[str, Any], news: str = ""
-    ) -> None:
-        """Whatever was changed, the caretaker sees soon what is to be done about it; no clock is put off by that."""
+    ) -> datetime:
+        """Whatever was changed, the caretaker sees soon what is to be done about it; no clock is put off by that.
+
+        When it was changed, or Stale if somebody was faster.
+        """
         changed = now()
         soon = changed + self.caretaker.patience()
         new = {"due": min(soon, table.row.due or soon), **values, "changed": changed}
-        await session.execute(update(TableRow).where(TableRow.id == table.row.id).values(**new))
+        this = update(TableRow).where(TableRow.id == table.row.id, TableRow.changed == table.row.changed)
+        done: Any = await session.execute(this.values(**new))
+        if done.rowcount != 1:
+            raise Stale
         await self.storage.tell(session, f"{table.row.id}{news}")
-        table.row.changed = changed
+        return changed
 
     async def note(self, table: LiveTable, seat: int, what: str) -> None:
         """Something that the log of the table says about whoever sits there."""
@@ -250,6 +312,7 @@ class Service:
 
     # ---- playing
 
+    @settled
     async def answer(
         self, id: str, player: str, seat: int, sequence: int, words: str, ticket: str | None = None
     ) -> int:
@@ -294,6 +357,7 @@ class Service:
         assert option is not None
         await self.store(table, "answer", seat, said_times(table.game.phrases.say(option), times), ticket=ticket)
 
+    @settled
     async def lift(self, id: str, player: str, seat: int) -> None:
         """Somebody who shares a screen has taken it: from now on their clock runs."""
         async with self.lock(id):
@@ -328,9 +392,10 @@ class Service:
         after = ahead.state
         secret = kind == "answer" and table.goes_on(table.asked(), after)  # its parts share a clock; others keep theirs
         moved = table.row.moved if secret else move.at
+        has_snapshot = kind == "undo" or after.ask is None or is_time(move.sequence)
         stored = {
             "moved": moved,
-            "snapshot": table.game.dump(after),
+            "snapshot": table.game.dump(after) if has_snapshot else None,
             "status": FINISHED if after.ask is None else RUNNING,
             "due": self.caretaker.due(table, after, moved),
         }
@@ -340,12 +405,23 @@ class Service:
         try:
             with self.metrics.commit_seconds.time():
                 await self.storage.append(entry)
+        except (Stale, Refused):
+            self.doubt(id)
+            raise
         except BaseException:  # cut off in the middle: whether it was stored, only the database knows
             self.forget(id)
             raise
         table.moved(entry, ahead)
+        self.snapshots.moved(table, has_snapshot)
         self.tables[id] = table
         self.metrics.answers.labels(kind).inc()
         if not quietly:
             self.hub.ring(id)
             self.caretaker.wake(table)
+
+
+def lock_of(locks: WeakValueDictionary[str, asyncio.Lock], id: str) -> asyncio.Lock:
+    found = locks.get(id)
+    if found is None:
+        found = locks[id] = asyncio.Lock()
+    return found

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from deskovka.core.steps import Question, State
 from deskovka.server.models import SeatRow, StoredStanding
 from deskovka.server.refused import Refused
+from deskovka.server.settling import settled
 from deskovka.server.writer import Stale
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class StandingAnswers:
     def __init__(self, service: Service) -> None:
         self.service = service
 
+    @settled
     async def give(
         self, id: str, player: str, seat: int, windows: list[str] | None, unless: list[str], until: Until
     ) -> int:
@@ -100,6 +102,7 @@ class StandingAnswers:
             await self.keep(table, table.seats[seat], [*mine, given])
             return given["id"]
 
+    @settled
     async def cancel(self, id: str, player: str, seat: int, number: int | None) -> None:
         """Ask again instead: this standing answer is over, or all of the seat."""
         async with self.service.lock(id):

@@ -13,13 +13,18 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine, create_engine, event, select, text, update
+from sqlalchemy import Engine, Select, bindparam, case, event, func, select, text, union, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
+from deskovka.server.disk import Disk
 from deskovka.server.models import ChatRow, MoveRow, SeatRow, Setting, TableRow, now
+from deskovka.server.postgres_writer import PostgresWriter
+from deskovka.server.secrets import new_id
 from deskovka.server.settings import Settings
+from deskovka.server.sole import Sole
+from deskovka.server.sqlite_writer import PRAGMAS, SqliteWriter
 from deskovka.server.writer import Entry, Writer
 
 log = logging.getLogger(__name__)
@@ -28,7 +33,14 @@ CHANNEL = "deskovka"
 CHAT = "chat"
 OWN = "own"  # something of one player's own has changed
 HERE, WHO = "here", "who"  # a process says who looks at a table, or asks
+SENDER = " @"  # and the process that tells it stand at the end of news
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
+MOST_CHAT = 500  # lines told to a newcomer: the newest
+KEEP_SNAPSHOT = (
+    update(TableRow)
+    .where(TableRow.id == bindparam("in_table"), TableRow.sequence == bindparam("after"))
+    .values(snapshot=bindparam("new_snapshot"), snapshot_at=bindparam("after"))
+)
 
 
 class Storage:
@@ -36,41 +48,47 @@ class Storage:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.process = new_id()  # as others hear of us
         url = make_url(settings.database)
-        if url.get_backend_name() == "sqlite" and url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        file = None if settings.is_postgres or not url.database else Path(url.database)
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        self.sole = Sole(file)
+        self.disk = Disk(file)
         self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=settings.is_postgres)
         self.readers = self.engine
         self.turn: AbstractAsyncContextManager[Any] = nullcontext()
-        self.writer: Writer | None = None
-        if not settings.is_postgres:  # readers of SQLite wait for nobody; writers wait for each other here, not there
+        self.writer: Writer
+        if settings.is_postgres:
+            self.writer = PostgresWriter(self.engine, CHANNEL, f"{SENDER}{self.process}")
+        else:  # readers of SQLite wait for nobody; writers wait for each other here, not there
             self.readers = create_async_engine(url)
-            of_writer = create_engine(url.set(drivername="sqlite"))
             prepare_sqlite(self.engine.sync_engine, "BEGIN IMMEDIATE")
             prepare_sqlite(self.readers.sync_engine, "BEGIN")
-            prepare_sqlite(of_writer, "BEGIN IMMEDIATE")
             self.turn = turn = asyncio.Lock()
-            self.writer = Writer(of_writer, turn)
+            self.writer = SqliteWriter(str(url.database), turn)
         self.writing = async_sessionmaker(self.engine, expire_on_commit=False)
         self.reading = async_sessionmaker(self.readers, expire_on_commit=False)
 
     async def open(self) -> None:
-        """Bring the database to the present shape."""
+        """Bring the database to the present shape; DeskovkaError if another process serves this file."""
+        self.sole.take()
         async with self.engine.begin() as connection:
             if self.settings.is_postgres:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(20261115)"))
             await connection.run_sync(upgrade)
 
     async def close(self) -> None:
-        if self.writer is not None:
-            await self.writer.close()
+        await self.writer.close()
         await self.engine.dispose()
         await self.readers.dispose()
+        self.sole.give_up()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncSession]:
-        async with self.turn, self.writing() as session, session.begin():
-            yield session
+        with self.disk.room():
+            async with self.turn, self.writing() as session, session.begin():
+                yield session
 
     @asynccontextmanager
     async def look(self) -> AsyncIterator[AsyncSession]:
@@ -108,14 +126,38 @@ class Storage:
             )
             return row, list(seats), list(moves)
 
+    async def changed(self, id: str) -> datetime | None:
+        """When a table was last changed, by whichever process."""
+        async with self.look() as session:
+            found: datetime | None = await session.scalar(select(TableRow.changed).where(TableRow.id == id))
+            return found
+
+    async def tables_of(self, player: str, most: int = 100) -> list[str]:
+        """The tables somebody has made or sits at, the latest first."""
+        async with self.look() as session:
+            return list(await session.scalars(tables_of(player).limit(most)))
+
     async def append(self, entry: Entry) -> None:
         """Add the next move, or Stale if somebody else has added it.  Once this returns it is safe on disk."""
-        if self.writer is not None:
+        with self.disk.room():
             await self.writer.write(entry)
-            return
-        async with self.engine.begin() as connection:
-            await connection.run_sync(entry.write)
-            await connection.execute(NOTIFY, {"channel": CHANNEL, "news": entry.move.table})
+
+    async def keep_snapshots(self, snapshots: list[tuple[str, int, dict[str, Any]]]) -> None:
+        """Tables as they are after so many moves, unless they have gone on."""
+        rows = [
+            {"in_table": id, "after": after, "new_snapshot": stored} for id, after, stored in sorted_by_id(snapshots)
+        ]
+        async with self.transaction() as session:
+            connection = await session.connection()
+            await connection.execute(KEEP_SNAPSHOT, rows)
+
+    async def probe(self) -> None:
+        """Is the database there, and can it be written to?  Refused where its disk is full."""
+        if self.disk.is_full():
+            async with self.transaction() as session:
+                await session.execute(update(Setting).where(Setting.name == "secret_key").values(value=Setting.value))
+        async with self.look() as session:
+            await session.scalar(select(1))
 
     async def due(self) -> list[tuple[str, datetime]]:
         """Tables somebody must see to, those that wait longest first."""
@@ -140,11 +182,15 @@ class Storage:
             await self.tell(session, f"{id} {CHAT}")
 
     async def chat(self, id: str, after: int = 0) -> list[ChatRow]:
+        """What was said since, in order; of more than anybody reads the newest lines."""
         async with self.look() as session:
             found = await session.scalars(
-                select(ChatRow).where(ChatRow.table == id, ChatRow.id > after).order_by(ChatRow.id).limit(500)
+                select(ChatRow)
+                .where(ChatRow.table == id, ChatRow.id > after)
+                .order_by(ChatRow.id.desc())
+                .limit(MOST_CHAT)
             )
-            return list(found)
+            return list(found)[::-1]
 
     async def notify(self, news: str) -> None:
         """News that are not stored; whoever misses them hears them again soon."""
@@ -157,7 +203,7 @@ class Storage:
     async def tell(self, session: AsyncSession, news: str) -> None:
         """The other processes hear of it when this transaction is committed."""
         if self.settings.is_postgres:
-            await session.execute(NOTIFY, {"channel": CHANNEL, "news": news})
+            await session.execute(NOTIFY, {"channel": CHANNEL, "news": f"{news}{SENDER}{self.process}"})
 
 
 def prepare_sqlite(engine: Engine, begin: str) -> None:
@@ -166,12 +212,30 @@ def prepare_sqlite(engine: Engine, begin: str) -> None:
     def connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
     event.listen(engine, "connect", connect)
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+
+
+def tables_of(player: str) -> Select[str]:
+    """The latest first, by what everybody sees; both ways to a table have an index of their own."""
+    made = select(TableRow.id).where(TableRow.host == player)
+    mine = union(made, select(SeatRow.table).where(SeatRow.player == player)).subquery()
+    latest = case((TableRow.status == "open", TableRow.changed), else_=TableRow.moved)
+    return select(TableRow.id).join(mine, mine.c.id == TableRow.id).order_by(latest.desc())
+
+
+def unfinished_of(player: str) -> Select[int]:
+    """How many tables of a host are not over."""
+    return select(func.count()).where(TableRow.host == player, TableRow.status.in_(("open", "running")))
+
+
+def sorted_by_id(snapshots: list[tuple[str, int, dict[str, Any]]]) -> list[tuple[str, int, dict[str, Any]]]:
+    """In the order in which every process locks rows."""
+    return sorted(snapshots, key=lambda each: each[0])
 
 
 def upgrade(connection: Any) -> None:

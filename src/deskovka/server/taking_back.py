@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from deskovka.server.models import StoredWish
 from deskovka.server.refused import Refused
+from deskovka.server.settling import settled
 from deskovka.server.writer import Stale
 
 if TYPE_CHECKING:
@@ -50,6 +51,7 @@ class TakingBack:
     def __init__(self, service: Service) -> None:
         self.service = service
 
+    @settled
     async def take_back(self, id: str, player: str, seat: int, sequence: int) -> int:
         """Undo the last answer of a seat, and whatever came after it, as far as the table lets one."""
         async with self.service.lock(id):
@@ -68,6 +70,7 @@ class TakingBack:
                 await self.agree(table, {"seat": seat, "agreed": [player]})
             return await self.told_sequence(id, player)
 
+    @settled
     async def consent(self, id: str, player: str, yes: bool) -> int:
         """Agree or not to what somebody wants to take back."""
         async with self.service.lock(id):

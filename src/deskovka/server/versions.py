@@ -37,13 +37,13 @@ def carried_over(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> d
     if stored is None:
         raise Refused("old-rules")  # nothing was stored to go on from
     try:
-        state = game.load_older(stored, row.rules_version)
+        state = present_table(game, row, stored, moves)
         base = row.base and carried_base(game, row.base, row.rules_version)
         start = carried_start(game, row)
     except Exception:  # a step that fails harms no other table
         log.exception("a table of %s cannot be carried over", game.id)
         raise Refused("old-rules") from None  # better not played on than played on wrongly
-    version["snapshot"] = game.dump(state)
+    version |= {"snapshot": game.dump(state), "snapshot_at": row.sequence}
     if leads_to(state, game, row, seats, moves, base, start):
         return {**version, "base": base, "start": start}
     answers = len(answers_in(moves))
@@ -55,6 +55,18 @@ def carried_over(row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> d
         "versions": [*versions, [answers, game.rules_version]],
     }
     return {**version, "base": base, "wish": None}
+
+
+def present_table(game: Game, row: TableRow, stored: dict[str, Any], moves: list[MoveRow]) -> State:
+    """The table as it was stored, under the present rules, and then what was answered since then.
+
+    A server that is stopped, and not killed, stores its tables as they stand: then there is nothing to add.
+    """
+    state = game.load_older(stored, row.rules_version)
+    for move in moves:
+        if row.snapshot_at is not None and move.sequence > row.snapshot_at:
+            state.choose(move.seat, move.words)  # an undo is stored with the table it leaves: here are only answers
+    return state
 
 
 def carried_base(game: Game, base: TakenOver, version: int) -> TakenOver:
