@@ -12,7 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from chaos import kills
+from chaos import floods, kills
+from chaos.attackers import FLOODS
 from chaos.report import Finding, table_of
 
 
@@ -24,6 +25,7 @@ class Task:
     seed: int
     minutes: float
     kills: int
+    part: str  # of the attack, where it has several; "": all
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,11 @@ class Attack:
     run: Callable[[Task], list[Finding]]
 
 
-ATTACKS = (Attack("kills", 0.5, lambda task: kills.run(task.folder, task.seed, task.kills, task.minutes)),)
+ATTACKS = (
+    Attack("kills", 0.5, lambda task: kills.run(task.folder, task.seed, task.kills, task.minutes)),
+    Attack("floods", 0.3, lambda task: floods.run(task.folder, task.seed, task.minutes, task.part)),
+)
+NAMES = [attack.name for attack in ATTACKS] + [f"floods:{name}" for name in FLOODS]
 
 
 def attempt(attack: Attack, task: Task) -> list[Finding]:
@@ -55,15 +61,16 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=5.0, help="all attacks together, about")
     parser.add_argument("--kills", type=int, default=1, help="so many SIGKILLs at least, however long it takes")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--only", choices=[attack.name for attack in ATTACKS])
+    parser.add_argument("--only", default="", choices=NAMES)
     wish = parser.parse_args()
-    chosen = [attack for attack in ATTACKS if wish.only in (None, attack.name)]
+    only, _, part = wish.only.partition(":")
+    chosen = [attack for attack in ATTACKS if only in ("", attack.name)]
     shares = sum(attack.share for attack in chosen)
     findings: list[Finding] = []
     folder = Path(tempfile.mkdtemp(prefix="deskovka-chaos-"))
     for attack in chosen:
         (folder / attack.name).mkdir()
-        task = Task(folder / attack.name, wish.seed, wish.minutes * attack.share / shares, wish.kills)
+        task = Task(folder / attack.name, wish.seed, wish.minutes * attack.share / shares, wish.kills, part)
         findings += attempt(attack, task)
     print(table_of(findings))
     failed = any(finding.problems for finding in findings)
