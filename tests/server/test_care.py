@@ -319,10 +319,37 @@ def test_one_process_sees_to_a_table(postgres: str, bots: Bots) -> None:
             before = now() - timedelta(seconds=number)
             assert await two.a.storage.put_off(id, None, before)
             due = dict(await two.b.storage.due())[id]  # on a slow machine an earlier table may be due again
+            seen = now()
             await asyncio.gather(*(service.caretaker.see_to(id, due) for service in (two.a, two.b)))
             woken = [service for service in (two.a, two.b) if (id, 1) in service.caretaker.thinking]
             assert len(woken) == 1
-            assert id not in dict(await two.a.storage.due())  # until the bot has had its time
+            found = await two.a.storage.load(id)
+            assert found is not None
+            assert found[0].due >= seen + two.a.caretaker.patience()  # until the bot has had its time
+
+    with_two(postgres, test)
+
+
+def test_a_table_whose_bot_still_waits_for_its_turn_to_think_is_not_due(
+    postgres: str, bots: Bots, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("deskovka.server.caretaker.ON_THE_WAY", 5.0)
+
+    async def test(two: Two) -> None:
+        bots.left = 0  # they think all the time
+        jana = await two.person("Jana")
+        ids = [(await two.table(jana, [ME, BOT]))["id"] for _ in range(2)]
+        waiting, begun = ids
+        two.a.caretaker.thinking[waiting, 1] = now() - two.a.caretaker.patience()
+        before = {id: now() + timedelta(seconds=0.5) for id in ids}
+        for id in ids:
+            assert await two.a.storage.put_off(id, None, before[id])
+        await two.a.caretaker.keep_ours()
+        found = [await two.b.storage.load(id) for id in ids]
+        assert found[0] is not None
+        assert found[1] is not None
+        assert found[0][0].due > before[waiting] + timedelta(seconds=4)
+        assert found[1][0].due == before[begun]  # that is soon enough: it has only begun
 
     with_two(postgres, test)
 

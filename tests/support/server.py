@@ -32,6 +32,7 @@ MOST_ANSWERS = 2000
 GENEROUS: dict[str, Any] = {
     "bot_workers": 1,
     "bot_seconds": 20.0,
+    "bots_ready": False,  # most tests need none
     "messages_per_second": 1e6,
     "burst": 1_000_000,
     "requests_per_second": 1e6,

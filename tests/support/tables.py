@@ -6,7 +6,8 @@ import asyncio
 from typing import Any
 
 from deskovka.server.storage import Storage
-from deskovka.server.thinkers import SIMPLEST, Thinkers, think
+from deskovka.server.thinkers import SIMPLEST, Thinkers
+from deskovka.server.thought import think
 from support.server import (
     ME,
     OPEN,
@@ -63,7 +64,9 @@ class Bots:
         self.thoughts: list[tuple[int, bool]] = []  # seats, and was somebody thinking there already?
         self.seconds = 0.0
 
-    async def answer(self, _: Thinkers, game: str, stored: dict[str, Any], seat: int, bot: str, seed: int) -> str:
+    async def answer(
+        self, _: Thinkers, table: str, game: str, stored: dict[str, Any], seat: int, bot: str, seed: int
+    ) -> str:
         self.thoughts.append((seat, seat in self.thinking))
         self.thinking.append(seat)
         try:

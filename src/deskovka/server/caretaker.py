@@ -24,6 +24,7 @@ log = logging.getLogger(__name__)
 DEPUTY = "greedy"  # the bot that takes over from a person
 BOT_PLAYS, PLAYS_AGAIN, RESIGNED = "bot-plays", "plays-again", "resigned"  # notes in the log of a table
 ON_THE_WAY = 3.0  # seconds that an answer may take besides the thinking
+LOOKS_EVERY = 1.0  # seconds
 
 
 class Caretaker:
@@ -35,8 +36,8 @@ class Caretaker:
 
     def __init__(self, service: Service) -> None:
         self.service = service
-        self.thinkers = Thinkers(service.settings.bot_workers, service.settings.bot_seconds)
-        self.thinking: set[tuple[str, int]] = set()  # tables and seats
+        self.thinkers = Thinkers(service.settings, service.metrics)
+        self.thinking: dict[tuple[str, int], datetime] = {}  # tables and seats, and since when
 
     # ---- bots
 
@@ -47,7 +48,7 @@ class Caretaker:
         for question in table.playing().state.pending():
             place = (table.row.id, question.seat)
             if self.answers(table, table.playing().state, question) and place not in self.thinking:
-                self.thinking.add(place)
+                self.thinking[place] = now()
                 self.service.spawn(self.play(*place))
 
     def answers(self, table: LiveTable, state: State, question: Question) -> bool:
@@ -65,7 +66,7 @@ class Caretaker:
             log.exception("a bot could not answer, or a seat not pass")  # the table is due soon
             return
         finally:
-            self.thinking.discard((id, seat))
+            self.thinking.pop((id, seat), None)
         self.wake(await self.service.table(id))
 
     async def answer(self, id: str, seat: int) -> None:
@@ -78,8 +79,7 @@ class Caretaker:
             await self.service.standing.pass_for(id, seat, sequence)
             return
         stored = table.game.dump(table.playing().state)
-        with self.service.metrics.bot_seconds.time():
-            words = await self.thinkers.answer(table.row.game, stored, seat, bot, secrets.randbelow(SEEDS))
+        words = await self.thinkers.answer(id, table.row.game, stored, seat, bot, secrets.randbelow(SEEDS))
         await self.service.answer_for_bot(id, seat, bot, sequence, words)
 
     # ---- tables that wait
@@ -97,14 +97,22 @@ class Caretaker:
         return timedelta(seconds=self.service.settings.bot_seconds + ON_THE_WAY)
 
     async def watch(self) -> None:
-        """Every second: see to what is due."""
+        """Again and again: see to what is due."""
         while True:
-            await asyncio.sleep(1)
+            await asyncio.sleep(LOOKS_EVERY)
             try:
+                await self.keep_ours()
                 for id, due in await self.service.storage.due():
                     await self.see_to(id, due)
             except Exception:
                 log.exception("tables that wait were not seen to")
+
+    async def keep_ours(self) -> None:
+        """Nobody else begins what we are at: where a bot still waits or thinks, the table is not due yet."""
+        soon = now() + timedelta(seconds=2 * LOOKS_EVERY)
+        ours = {id for (id, _), since in self.thinking.items() if since + self.patience() < soon}
+        if ours:
+            await self.service.storage.keep_off(ours, soon, now() + self.patience())
 
     @settled
     async def see_to(self, id: str, due: datetime) -> None:

@@ -69,6 +69,8 @@ class Service:
     async def open(self) -> None:
         await self.storage.open()
         await self.hub.open()
+        if self.settings.bots_ready:
+            self.caretaker.thinkers.pool.begin()
         self.spawn(self.caretaker.watch())
         self.spawn(self.snapshots.watch())
         self.spawn(self.presence.keep_telling())
@@ -82,7 +84,7 @@ class Service:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await asyncio.to_thread(self.caretaker.thinkers.close)
+        await self.caretaker.thinkers.pool.close()
         await self.hub.close()
         try:
             await self.snapshots.store()

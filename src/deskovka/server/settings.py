@@ -37,6 +37,8 @@ class Settings:
     bots: tuple[str, ...] = ()  # offered beside those by name (offered.py)
     bot_workers: int = above_zero(2)
     bot_seconds: float = above_zero(5.0)  # a bot that thinks longer is answered for by a simpler one
+    bot_wait_seconds: float = above_zero(5.0)  # so is one whose turn to think comes later than that
+    bots_ready: int = 1  # their processes start with the server; 0: with the first bot
     message_bytes: int = above_zero(16_384)  # the longest WebSocket message
     body_bytes: int = above_zero(65_536)  # the longest request
     messages_per_second: float = above_zero(20.0)  # of one connection, on average

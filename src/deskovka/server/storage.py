@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import datetime
 from pathlib import Path
@@ -175,6 +175,11 @@ class Storage:
                 (this if due is None else this.where(TableRow.due == due)).values(due=until)
             )
             return bool(found.rowcount)
+
+    async def keep_off(self, ids: Collection[str], before: datetime, until: datetime) -> None:
+        """Those of these tables that would be due before some time are seen to later."""
+        async with self.transaction() as session:
+            await session.execute(update(TableRow).where(TableRow.id.in_(ids), TableRow.due < before).values(due=until))
 
     async def say(self, id: str, name: str, words: str, kind: str = "said", sequence: int = 0) -> None:
         async with self.transaction() as session:

@@ -1,78 +1,76 @@
-"""Bots think in processes of their own, with a deadline; the event loop never waits for them."""
+"""Bots think in processes of their own, with a deadline; whatever happens to them, there is an answer in bounded time.
+
+Thinking time counts from when thinking begins.  Tables take turns; whoever has waited long is answered for by a quick
+bot, so that a long queue moves on.  A bot that hangs, dies or fails is answered for by the quick bot too, and should
+nothing come of that either, by the simplest one, here.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from threading import Thread
-from time import sleep
+from time import monotonic
 from typing import Any
 
-from deskovka.bots.bot import Seat
-from deskovka.bots.registry import make_bot
-from deskovka.games.registry import find_game
+from deskovka.server.metrics import Metrics
+from deskovka.server.pool import Pool
+from deskovka.server.settings import Settings
+from deskovka.server.thought import get_ready, think
+from deskovka.server.workers import Job, Unfinished
 
 log = logging.getLogger(__name__)
+QUICK = "greedy:worlds=1"
+QUICK_SECONDS = 2.0
 SIMPLEST = "random"
-
-
-def end_with(server: int) -> None:
-    """A thinking process ends when its server is gone, even if that was killed."""
-
-    def watch() -> None:
-        while os.getppid() == server:
-            sleep(0.5)
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
-
-
-def think(game: str, stored: dict[str, Any], seat: int, bot: str, seed: int) -> str:
-    """The answer of a bot, in words, on a table as it is stored."""
-    rules = find_game(game)
-    return rules.phrases.say(make_bot(bot, seed).answer(Seat(rules.load(stored), seat)))
+SELDOM = 60.0  # seconds between two lines in the log about the same
+NICENESS = 5  # where processors are few, whoever answers people goes first
 
 
 class Thinkers:
-    """A pool of processes; one that hangs or dies is replaced, and a simpler bot answers in its stead."""
+    """Bots of all tables."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
-        self.workers = workers
-        self.seconds = seconds
-        self.pool: ProcessPoolExecutor | None = None
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.seconds = settings.bot_seconds
+        self.wait = settings.bot_wait_seconds
+        self.pool = Pool("bots", settings.bot_workers, get_ready, NICENESS, metrics.pools)
+        self.stand_ins = metrics.stand_ins
+        self.said: dict[tuple[str, str, str], float] = {}  # when the log last said so
 
-    async def answer(self, game: str, stored: dict[str, Any], seat: int, bot: str, seed: int) -> str:
-        pool = self.running()
+    @property
+    def longest(self) -> float:
+        """After so many seconds there is an answer."""
+        return self.wait + self.seconds + QUICK_SECONDS
+
+    async def answer(self, table: str, game: str, stored: dict[str, Any], seat: int, bot: str, seed: int) -> str:
+        asked = (game, stored, seat)
         try:
-            thought = asyncio.get_running_loop().run_in_executor(pool, think, game, stored, seat, bot, seed)
-            return await asyncio.wait_for(thought, self.seconds)
-        except (TimeoutError, BrokenProcessPool) as problem:
-            log.warning("bot %s failed (%s); %s answers for it", bot, type(problem).__name__, SIMPLEST)
-            self.replace(pool)
-        except Exception:
-            log.exception("bot %s failed; %s answers for it", bot, SIMPLEST)
-        return think(game, stored, seat, SIMPLEST, seed)
+            async with asyncio.timeout(self.longest):
+                return await self.thought(table, asked, bot, seed)
+        except TimeoutError:
+            self.stand_in(bot, SIMPLEST, "waited")
+        except Exception as problem:
+            self.stand_in(bot, SIMPLEST, "failed", str(problem))
+        return await asyncio.to_thread(think, *asked, SIMPLEST, seed)
 
-    def running(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            # Fresh processes, not forked ones: a fork of a server with threads may hang
-            fresh = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, fresh, end_with, (os.getpid(),))
-        return self.pool
+    async def thought(self, table: str, asked: tuple[Any, ...], bot: str, seed: int) -> str:
+        """The answer of the bot, or of the quick one."""
 
-    def replace(self, pool: ProcessPoolExecutor, wait: bool = False) -> None:
-        """End the processes of a pool that does not answer."""
-        if self.pool is pool:
-            self.pool = None
-        for process in list(getattr(pool, "_processes", {}).values()):
-            process.kill()
-        pool.shutdown(wait, cancel_futures=True)
+        def job(waited: float) -> Job:
+            if waited < self.wait:
+                return Job(think, (*asked, bot, seed), self.seconds)
+            self.stand_in(bot, QUICK, "waited")
+            return quick
 
-    def close(self) -> None:
-        """End all of them, and wait until they have gone."""
-        if self.pool is not None:
-            self.replace(self.pool, wait=True)
+        quick = Job(think, (*asked, QUICK, seed), QUICK_SECONDS)
+        try:
+            return str(await self.pool.do(table, job))
+        except Unfinished as problem:
+            self.stand_in(bot, QUICK, problem.why, str(problem))
+        return str(await self.pool.do(table, lambda _: quick, first=True))
+
+    def stand_in(self, bot: str, other: str, why: str, text: str = "") -> None:
+        """Count it; the log says it now and then."""
+        self.stand_ins.labels(why).inc()
+        if self.said.get((bot, other, why), -SELDOM) <= monotonic() - SELDOM:
+            self.said[bot, other, why] = monotonic()
+            log.warning("%s answers for bot %s (%s)", other, bot, text or why)

@@ -1,0 +1,59 @@
+"""Bots that no table should have to suffer; imported by processes that think, so it needs little."""
+
+from __future__ import annotations
+
+import os
+import sys
+from time import sleep
+
+from deskovka.bots.bot import Bot, Seat
+from deskovka.games.registry import find_game
+
+
+def get_ready() -> None:
+    """One game is enough for tests: their processes are there at once."""
+    find_game("_template")
+
+
+class Hanging(Bot):
+    """Never answers."""
+
+    def answer(self, seat: Seat) -> int:
+        while True:
+            sleep(60)
+
+
+class Slow(Bot):
+    """Takes a while."""
+
+    def answer(self, seat: Seat) -> int:
+        sleep(0.2)
+        return seat.options()[0]
+
+
+class Dying(Bot):
+    """Takes its process with it."""
+
+    def answer(self, seat: Seat) -> int:
+        os._exit(3)
+
+
+class Raising(Bot):
+    """Fails."""
+
+    def answer(self, seat: Seat) -> int:
+        raise ValueError("no idea")
+
+
+class Leaving(Bot):
+    """Wants to end everything."""
+
+    def answer(self, seat: Seat) -> int:
+        sys.exit("enough")
+
+
+class Cheating(Bot):
+    """Answers what is not on offer."""
+
+    def answer(self, seat: Seat) -> int:
+        return 1 + max(seat.options())
