@@ -14,7 +14,11 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import SystemRandom
 
-MANY = {"DESKOVKA_REQUESTS_PER_SECOND": "100000", "DESKOVKA_REQUEST_BURST": "100000"}
+MANY = {
+    "DESKOVKA_REQUESTS_PER_SECOND": "100000",
+    "DESKOVKA_REQUEST_BURST": "100000",
+    "DESKOVKA_BOTS_READY": "0",  # most of these servers do not live long enough to need any
+}
 UP = 120.0  # seconds for a server to come up; far too long, only one that never does needs them
 SERVE = "import deskovka.cli\ndeskovka.cli.main()"
 # The same, but imported once: every line of input starts a process of its own, whose number and end are told

@@ -157,12 +157,13 @@ class Worker:
         fresh = multiprocessing.get_context("spawn")
         self.pipe, theirs = fresh.Pipe()
         given = (theirs, os.getpid(), self.niceness, self.get_ready)
-        self.process = fresh.Process(target=work, args=given, daemon=True)
+        process = fresh.Process(target=work, args=given, daemon=True)
         try:
-            self.process.start()
+            process.start()
         finally:
             theirs.close()
-        if self.closed:
+        self.process = process
+        if self.closed:  # nobody could kill it before
             self.kill()
         self.pipe.recv()
 
@@ -181,7 +182,7 @@ class Worker:
         if self.pipe is not None:
             self.pipe.close()
             self.pipe = None
-        if self.process is not None and self.process.pid is not None:
+        if self.process is not None:
             self.process.kill()
             self.process.join()
         self.process = None
