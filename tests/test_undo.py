@@ -114,11 +114,28 @@ def test_nothing_is_taken_back_once_a_card_was_drawn_or_revealed() -> None:
             options = game.state.offered(seat)
             seen = len(game.events())
             game.choose(seat, options[len(game.record.answers) * 7 % len(options)])
-            kinds = [VALE.event_words.kinds[int(event.kind)].id for event in game.events()[seen:]]
-            shown = {"drew", "revealed", "shuffled"} & set(kinds)
+            told = [(VALE.event_words.kinds[int(event.kind)].id, int(event.seat)) for event in game.events()[seen:]]
+            kinds = {kind for kind, of in told if kind != "discarded" or of != seat}  # one's own is one's own affair
+            shown = {"drew", "revealed", "shuffled", "discarded"} & kinds
             assert game.may_take_back(seat) == (not shown)
             final += bool(shown)
     assert final > 100
+
+
+@pytest.mark.parametrize(("hand", "free"), [([], True), (["imp"], False)])
+def test_nothing_is_taken_back_once_another_seat_had_to_show_a_card(hand: list[str], free: bool) -> None:
+    """Medusa of seat 1 takes its last card without asking, right after seat 0 has answered; then seat 2 is asked."""
+    seats = [
+        {"area": ["horned_salamander", "harpy"]},
+        {"area": ["medusa"], "hand": hand},
+        {"area": ["goblin", "asmodeus"]},
+    ]
+    g = VALE.position({"seats": seats, "phase": "effects", "round": 5})
+    game = Recorder(VALE, new_record(VALE, 3, 1), VALE.dump(g))
+    game.choose(0, game.state.offered(0)[0])
+    told = [VALE.event_words.tell(event, 0) for event in game.events()]
+    assert ({"event": "discarded", "seat": 1, "card": "imp"} in told, int(game.state.seat)) == (not free, 2)
+    assert game.may_take_back(0) is free
 
 
 def test_a_secret_pick_is_final() -> None:

@@ -28,13 +28,18 @@ class Event:
 class EventKind:
     """How events of one kind are told: message id, what the numbers mean, by which rule, whether they end free undo."""
 
-    __slots__ = ("holes", "id", "reveals", "rule")
+    __slots__ = ("holes", "id", "lays_open", "reveals", "rule")
 
-    def __init__(self, id: str, *holes: str, rule: str = "", reveals: bool = False) -> None:
+    def __init__(self, id: str, *holes: str, rule: str = "", reveals: bool = False, lays_open: bool = False) -> None:
         self.id = id
         self.rule = rule
         self.holes = holes  # kinds of names, as in Phrases; "" skips a number
         self.reveals = reveals  # something hidden was seen or luck was drawn: no way back without consent
+        self.lays_open = lays_open  # its seat shows what it held: so it is where another seat made it do so
+
+    def is_news(self, event: Event, seat: int) -> bool:
+        """Does an event of this kind tell something that an answer of this seat did not decide?"""
+        return self.reveals or (self.lays_open and int(event.seat) != seat)
 
 
 class EventWords:
@@ -43,6 +48,10 @@ class EventWords:
     def __init__(self, kinds: dict[int, EventKind], names: dict[str, list[str]]) -> None:
         self.kinds = kinds
         self.names = names
+
+    def reveal(self, events: list[Event], seat: int) -> bool:
+        """Did an answer of this seat, which brought these events about, show something to anybody?"""
+        return any(self.kinds[int(event.kind)].is_news(event, seat) for event in events)
 
     def tell(self, event: Event, viewer: int | None, everything: bool = False) -> dict[str, object]:
         """The event as `viewer` sees it (None: a spectator); hidden numbers are left out."""

@@ -435,8 +435,8 @@ class Recorder:
     def shown_since(self, answer: int) -> bool:
         """Has something hidden been seen, or luck been drawn, since before the answer of this number?"""
         events, luck = self.before[answer]
-        kinds = self.game.event_words.kinds
-        return int(self.state.luck) != luck or any(kinds[int(e.kind)].reveals for e in self.events()[events:])
+        seat = self.record.answers[answer][0]
+        return int(self.state.luck) != luck or self.game.event_words.reveal(self.events()[events:], seat)
 
     def last_answer(self, seat: int = -1) -> int:
         """The number of the last answer (of a seat) that did more than pass a question by; -1: there is none.

@@ -117,7 +117,7 @@ def points_at_once(g: Vale, seat: int) -> int:
         kind = int(event.kind)
         if kind == t.TURN_ENDED:
             break
-        if EVENT_WORDS.kinds[kind].reveals:
+        if EVENT_WORDS.kinds[kind].is_news(event, seat):
             return 0
         if int(event.seat) == seat and kind == t.SCORED:
             total += int(event.a)
