@@ -45,9 +45,6 @@ class Disk:
             problem = getattr(problem, "orig", None) or problem.__cause__
         return False
 
-    def is_full(self) -> bool:
-        return self.was_full or self.is_filled()
-
     def is_filled(self) -> bool:
         return self.file is not None and shutil.disk_usage(self.file.parent).free < LEAST
 

@@ -22,6 +22,7 @@ from deskovka.server.journal import JOURNAL
 from deskovka.server.offered import check_offer
 from deskovka.server.pages import is_built
 from deskovka.server.settings import Settings
+from deskovka.server.sole import check_sole
 
 log = logging.getLogger(__name__)
 BACKLOG = 2048  # connections that wait for us
@@ -70,6 +71,7 @@ def serve(host: str | None, port: int | None, database: str | None = None, bots:
     check_offer(settings.bots)
     if not settings.database.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
         raise DeskovkaError("a database is sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME")
+    check_sole(settings.database)
     with listening(settings.host, settings.port) as sockets:
         run(settings, sockets)
 

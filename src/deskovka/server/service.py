@@ -38,7 +38,6 @@ from deskovka.server.writer import Entry, Stale
 
 log = logging.getLogger(__name__)
 REMEMBERED = 2000  # tables kept in memory
-UNKNOWN = 10_000  # ids nobody has a table of, kept too
 
 
 class Service:
@@ -55,7 +54,6 @@ class Service:
         self.doubted: dict[
             str, object
         ] = {}  # tables that others may have changed → since when: another object each time
-        self.unknown: OrderedDict[str, None] = OrderedDict()  # no table gets an id that somebody has asked for before
         self.hub.changed_elsewhere = self.doubt
         self.snapshots = Snapshots(self.storage)
         self.tasks: set[asyncio.Task[None]] = set()
@@ -154,14 +152,12 @@ class Service:
 
     async def fetch(self, id: str) -> LiveTable:
         """The table as it is stored; one that is in memory catches up."""
-        if not is_id(id) or id in self.unknown:
-            raise Refused("no-table")
         known = self.tables.get(id)
         if known is not None and known.recorder is None:
             known = None
-        found = await self.storage.load(id, known.sequence if known else 0)
+        found = await self.storage.load(id, known.sequence if known else 0) if is_id(id) else None
         if found is None:
-            self.note_unknown(id)
+            self.forget(id)
             raise Refused("no-table")
         row, seats, moves = found
         if known is None:
@@ -177,13 +173,6 @@ class Service:
         if row.changed != known.row.changed and row.sequence >= known.sequence:
             known.catch_up(row, seats, moves)
         return known
-
-    def note_unknown(self, id: str) -> None:
-        """Whoever asks again and again for what is not there costs nothing."""
-        self.forget(id)
-        self.unknown[id] = None
-        if len(self.unknown) > UNKNOWN:
-            self.unknown.popitem(last=False)
 
     async def carry_over(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> bool:
         """Let a table of older rules go on under the present ones; False if somebody has changed it meanwhile."""

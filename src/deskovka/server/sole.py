@@ -8,9 +8,27 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
+from sqlalchemy.engine import make_url
+
 from deskovka.core.errors import DeskovkaError
 
+MEMORY = ":memory:"
 PLACE = 1024  # of the byte that is locked: Windows lets nobody read what is, and the number before it is to be read
+
+
+def file_of(database: str) -> Path | None:
+    """The file of a SQLite database."""
+    url = make_url(database)
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", MEMORY):
+        return None
+    return Path(str(url.database))
+
+
+def check_sole(database: str) -> None:
+    """DeskovkaError if another process serves this file."""
+    sole = Sole(file_of(database))
+    sole.take()
+    sole.give_up()
 
 
 class Sole:
@@ -24,6 +42,7 @@ class Sole:
         """Until the end; DeskovkaError if another process has it."""
         if self.file is None or self.held is not None:
             return
+        self.file.parent.mkdir(parents=True, exist_ok=True)
         held = self.file.with_name(self.file.name + ".lock").open("a+b")
         try:
             lock(held)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Collection
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import datetime
@@ -18,12 +19,13 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
-from deskovka.server.disk import Disk
+from deskovka.server.disk import FULL, Disk
 from deskovka.server.models import ChatRow, MoveRow, SeatRow, Setting, TableRow, now
 from deskovka.server.postgres_writer import PostgresWriter
+from deskovka.server.refused import Refused
 from deskovka.server.secrets import new_id
 from deskovka.server.settings import Settings
-from deskovka.server.sole import Sole
+from deskovka.server.sole import Sole, file_of
 from deskovka.server.sqlite_writer import PRAGMAS, SqliteWriter
 from deskovka.server.writer import Entry, Writer
 
@@ -35,6 +37,8 @@ OWN = "own"  # something of one player's own has changed
 HERE, WHO = "here", "who"  # a process says who looks at a table, or asks
 SENDER = " @"  # and the process that tells it stand at the end of news
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
+TRIAL = 8192  # bytes written to see whether there is room again
+UNKNOWN = 10_000  # ids that are kept of which there is no table
 MOST_CHAT = 500  # lines told to a newcomer: the newest
 KEEP_SNAPSHOT = (
     update(TableRow)
@@ -50,11 +54,12 @@ class Storage:
         self.settings = settings
         self.process = new_id()  # as others hear of us
         url = make_url(settings.database)
-        file = None if settings.is_postgres or not url.database else Path(url.database)
+        file = file_of(settings.database)
         if file is not None:
             file.parent.mkdir(parents=True, exist_ok=True)
         self.sole = Sole(file)
         self.disk = Disk(file)
+        self.unknown: OrderedDict[str, None] = OrderedDict()  # no table gets an id that somebody has asked for before
         self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=settings.is_postgres)
         self.readers = self.engine
         self.turn: AbstractAsyncContextManager[Any] = nullcontext()
@@ -113,9 +118,12 @@ class Storage:
 
     async def load(self, id: str, after: int = 0) -> tuple[TableRow, list[SeatRow], list[MoveRow]] | None:
         """A table with its seats and its moves, or only those after a sequence number."""
+        if id in self.unknown:
+            return None
         async with self.look() as session:
             row = await session.get(TableRow, id)
             if row is None:
+                self.note_unknown(id)
                 return None
             seats = await session.scalars(select(SeatRow).where(SeatRow.table == id).order_by(SeatRow.number))
             moves = await session.scalars(
@@ -125,6 +133,12 @@ class Storage:
                 .order_by(MoveRow.sequence)
             )
             return row, list(seats), list(moves)
+
+    def note_unknown(self, id: str) -> None:
+        """Whoever asks again and again for what is not there costs nothing."""
+        self.unknown[id] = None
+        if len(self.unknown) > UNKNOWN:
+            self.unknown.popitem(last=False)
 
     async def changed(self, id: str) -> datetime | None:
         """When a table was last changed, by whichever process."""
@@ -153,9 +167,11 @@ class Storage:
 
     async def probe(self) -> None:
         """Is the database there, and can it be written to?  Refused where its disk is full."""
-        if self.disk.is_full():
+        if self.disk.is_filled():
+            raise Refused(FULL)
+        if self.disk.was_full:
             async with self.transaction() as session:
-                await session.execute(update(Setting).where(Setting.name == "secret_key").values(value=Setting.value))
+                await session.merge(Setting(name="room", value=secrets.token_hex(TRIAL)))
         async with self.look() as session:
             await session.scalar(select(1))
 

@@ -45,6 +45,7 @@ start-fan = neoficiální fanouškovské zpracování
 start-problem-no-server = Server teď neodpovídá. Nic se neztratilo, zkus to za chvíli znovu.
 start-problem-other = To se nepovedlo. Nic se neztratilo, zkus to prosím znovu.
 start-problem-too-many-requests = Moc rychle za sebou. Chvilku počkej a zkus to znovu.
+start-problem-disk-full = Serveru došlo místo na disku. Nic se neztratilo; zkus to znovu, až se místo uvolní.
 start-problem-too-many-tables = Máš příliš mnoho rozehraných stolů. Některý nejdřív dohraj.
 start-problem-wrong-password = Jméno účtu nebo heslo nesedí.
 start-problem-name-taken = Účet s tímto jménem už existuje.

@@ -14,6 +14,7 @@ table-try-again = Zkusit znovu
 table-refused-paused = Hra je pozastavená. Poběží dál, až někdo zvolí „Pokračovat“.
 table-refused-bot-plays = Za tohle místo teď hraje bot. Nejdřív si místo vezmi zpátky.
 table-refused-too-many-standing = Tolik trvalých odpovědí mít nejde. Nejdřív některou zruš.
+table-refused-disk-full = Serveru došlo místo na disku: nic se nevybralo. Ten, kdo ho provozuje, musí místo uvolnit, pak se hraje dál odsud.
 table-refused-lost = Spojení zrovna vypadlo. Nic se nevybralo, samo se vrátí.
 table-to-start = Na úvodní stránku
 table-lost = Spojení vypadlo. Ve hře se nic neztratilo, samo se vrátí.

@@ -43,6 +43,7 @@ start-fan = unofficial fan work
 start-problem-no-server = The server does not answer. Nothing is lost, try again in a moment.
 start-problem-other = That did not work. Nothing is lost, please try again.
 start-problem-too-many-requests = Too fast. Wait a moment and try again.
+start-problem-disk-full = The disk of the server is full. Nothing is lost; try again when there is room.
 start-problem-too-many-tables = You have too many tables. Finish one of them first.
 start-problem-wrong-password = The account's name or the password is not right.
 start-problem-name-taken = There is an account of this name already.

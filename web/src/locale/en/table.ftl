@@ -14,6 +14,7 @@ table-try-again = Try again
 table-refused-paused = The game is paused. It goes on when somebody presses “Go on”.
 table-refused-bot-plays = A bot plays for this seat now. Take the seat back first.
 table-refused-too-many-standing = So many standing answers cannot be kept. Cancel one first.
+table-refused-disk-full = The disk of the server is full: nothing was chosen. Whoever runs it has to make room, then it goes on from here.
 table-refused-lost = The connection is lost just now. Nothing was chosen; it comes back by itself.
 table-to-start = To the start page
 table-lost = The connection is lost. Nothing is lost in the game, it comes back by itself.
