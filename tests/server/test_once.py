@@ -27,7 +27,8 @@ def everything(table: LiveTable) -> list[Any]:
         dict(table.reached),
         list(table.left),
         [list(scores) for scores in table.scores],
-        (table.asked_since, dict(table.together), table.sequence),
+        (table.asked_since, table.together, table.sequence),
+        (table.numbers.hidden, table.began, table.latest),
     ]
 
 

@@ -9,14 +9,11 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from deskovka.bots.bot import Seat
-from deskovka.bots.simple import GreedyBot
-from deskovka.games.registry import find_game
+from support.councils import in_council
 from support.server import (
     ME,
     OPEN,
     Server,
-    Socket,
     words_of,
 )
 from support.tables import assert_refused, first_words, lantern, two_at_a_table
@@ -246,10 +243,10 @@ def test_nobody_can_count_the_secret_answers_of_another(server: Server, adds: in
     if not ready:
         jana.does(0, "done")
     told = petr.reach(seen + 1)
-    assert len(petr.frames) == before + 2  # he cannot take back his last answer any more; she is ready
+    assert len(petr.frames) == before + 1  # she is ready; that she has begun told him nothing
     assert told["sequence"] == seen + 1
     assert [(event["event"], event["seat"]) for event in told["events"]] == [("ready", 0)]
-    assert server.nobody().get(f"/api/tables/{id}").json()["sequence"] == seen + 1
+    assert server.people[1].look(id)["sequence"] == seen + 1
 
 
 def test_nobody_can_find_out_by_asking_how_often_another_has_answered(sqlite_server: Server) -> None:
@@ -270,33 +267,6 @@ def test_nobody_can_find_out_by_asking_how_often_another_has_answered(sqlite_ser
     jana.answer(0, "play bc_5 discard bc_1d3", seen)
     assert len(sqlite_server.record(id).answers) == seen + 1
     assert asks() == before
-
-
-def in_council(server: Server, **wishes: Any) -> tuple[str, Socket, Socket, int]:
-    """A table of Kemet whose war council has just been called, and how many moves were made by then."""
-    id, jana, petr = two_at_a_table(server, game="kemet", seed="7", **wishes)
-    sockets = (jana, petr)
-    answers = until_council(7)
-    for number, (seat, words) in enumerate(answers):
-        sockets[seat].reach(number)
-        sockets[seat].does(seat, words)
-    seen = len(answers)
-    assert [sorted(each["seat"] for each in socket.reach(seen)["pending"]) for socket in sockets] == [[0, 1], [0, 1]]
-    return id, jana, petr, seen
-
-
-def until_council(seed: int) -> list[tuple[int, str]]:
-    """Answers of two greedy bots up to their first war council."""
-    game = find_game("kemet")
-    g = game.new_game(2, seed)
-    bots = [GreedyBot(seat + 1) for seat in range(2)]
-    answers: list[tuple[int, str]] = []
-    while type(g.ask).__name__ != "WarCouncil":
-        seat = int(g.seat)
-        option = bots[seat].answer(Seat(g, seat))
-        answers.append((seat, game.phrases.say(option)))
-        g.choose(seat, option)
-    return answers
 
 
 def test_a_pick_is_unseen_until_all_have_picked(server: Server) -> None:

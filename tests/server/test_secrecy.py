@@ -67,7 +67,7 @@ class Round:
                     socket.answer(seat, idea)
             for person in (*self.guests, self.spectator):
                 if self.watching.table["status"] != "finished":
-                    person.look(self.id)
+                    person.look(self.id, "" if person in self.guests else self.table["spectate"])
                     person.get(f"/api/tables/{self.id}/record")
                     person.get(f"/api/tables/{self.id}/replay/1?seat=1")
                     person.get("/api/tables")

@@ -266,6 +266,24 @@ class Socket:
             self.news(lambda told: told["sequence"] >= sequence)
         return self.table
 
+    def live_table(self) -> LiveTable:
+        """The table as the server has it now."""
+        session: Any = self.session
+        found = session.portal.call(session.app.app.state.service.table, self.table["id"])
+        assert isinstance(found, LiveTable)
+        return found
+
+    def own_seats(self) -> list[int]:
+        return [seat["seat"] for seat in self.table["seats"] if seat["mine"]]
+
+    def hear_all(self) -> None:
+        """Read all that has happened; others' numbers are not this viewer's (docs/adr/0030)."""
+        self.reach(self.live_table().told_sequence(self.own_seats()))
+
+    def moves(self, sequence: int) -> int:
+        """How many moves there were when this viewer was last told a number."""
+        return self.live_table().heard_until(sequence, self.own_seats())
+
     def drain(self, seconds: float = 0.1) -> None:
         """Read what is there, as long as more comes within this time."""
         with suppress(TimeoutError):
@@ -302,20 +320,15 @@ def play_on(
     everybody = [*sockets, *watching]
     answered = 0
     for _ in range(4 * MOST_ANSWERS):
-        now = max(viewer.table["sequence"] for viewer in everybody)
-        secret = any(viewer.table["sequence"] == now and in_secret(viewer) for viewer in everybody)
         for viewer in everybody:
-            if secret:
-                viewer.drain()
-            else:
-                viewer.reach(now)
+            viewer.hear_all()
+        secret = any(in_secret(viewer) for viewer in everybody)
         over = all(viewer.table["status"] == "finished" for viewer in everybody)
         if over or (answered >= most and not secret):
             return answered
         asked = [(viewer, question) for viewer in sockets for question in viewer.questions()]
         if not asked:
-            if not secret:
-                everybody[0].read()  # somebody else thinks
+            everybody[0].read()  # somebody else thinks
             continue
         viewer, question = random.choice(asked)
         reply = viewer.answer(question["seat"], random.choice(words_of(question)))
@@ -324,8 +337,7 @@ def play_on(
             viewer.reach(reply["sequence"])
         else:
             assert reply["code"] == "stale", reply
-            if viewer.table["sequence"] == now:
-                viewer.read()
+            viewer.hear_all()
     raise AssertionError("the game does not end")
 
 

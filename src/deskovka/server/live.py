@@ -13,6 +13,7 @@ from deskovka.core.record import Record, Recorder
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
 from deskovka.server.models import MoveRow, SeatRow, TableRow
+from deskovka.server.numbering import Numbering
 from deskovka.server.presence import Presence
 from deskovka.server.refused import Refused
 from deskovka.server.shapes import AwayShape
@@ -67,7 +68,9 @@ class LiveTable:
         self.asked_since = 0  # the sequence when the present question came up
         self.turns = Turns(len(seats), 0)
         self.tickets: dict[int, deque[str]] = {}  # seat → what the senders of its last answers call them
-        self.together: dict[int, int] = {}  # several seats answer it in secret: how often each has done so since
+        self.began = [0]  # at first, and after each answer: how many there were when the question came up
+        self.numbers = Numbering()
+        self.latest: dict[int, int] = {}  # seat → the sequence of its last move
         if row.status != OPEN:
             self.begin(moves)
 
@@ -106,7 +109,7 @@ class LiveTable:
     def apply(self, move: MoveRow) -> None:
         """Do what a stored move says."""
         if move.kind == "undo":
-            self.taken_back(move, self.before_last())
+            self.taken_back(move, self.without(self.undone(move.seat)))
             return
         asked = self.asked()
         self.playing().choose(move.seat, move.words)
@@ -116,22 +119,47 @@ class LiveTable:
         """Keep account of an answer that has been given to the question of before."""
         self.keep_ticket(move)
         recorder = self.playing()
-        if self.goes_on(asked, recorder.state):
-            self.together[move.seat] += 1
-        else:
+        goes_on = self.goes_on(asked, recorder.state)
+        if goes_on and move.seat in self.asked()[1] and recorder.before[-1][0] == len(recorder.events()):
+            self.numbers.hide(move.seat, move.sequence)
+        if not goes_on:
             self.ask_anew(move.sequence)
+        self.latest[move.seat] = move.sequence
         self.left.append(move.sequence)
+        self.began.append(self.began[-1] if goes_on else len(self.left))
         self.scores.append(self.scores_now())
         self.reached[move.sequence] = len(recorder.events())
 
     def taken_back(self, move: MoveRow, before: Recorder) -> None:
-        """Go on from the game as it was before the last answer."""
+        """Go on from the game as it was without an answer: the last one, or the last part of a seat's secret one."""
+        number = self.undone(move.seat)
+        part = self.is_part(number)
+        hidden = part and self.numbers.is_hidden(move.seat, self.left[number])
         self.recorder = before
-        taken_back = self.left.pop()
-        self.scores.pop()
-        self.reached = {number: told for number, told in self.reached.items() if number < taken_back}
+        taken_back = self.left.pop(number)
+        self.scores.pop(number + 1)
+        self.began.pop(number + 1)
+        self.latest[move.seat] = move.sequence
+        if hidden:  # nobody else saw that answer, and nobody sees it go
+            self.numbers.hide(move.seat, move.sequence)
+        else:
+            self.reached = {known: told for known, told in self.reached.items() if known < taken_back}
         self.reached[move.sequence] = len(before.events())
-        self.ask_anew(move.sequence)
+        if not part:
+            self.ask_anew(move.sequence)
+
+    def undone(self, seat: int) -> int:
+        """The number of the answer that a seat takes back: the last one, or its own in what is answered in secret."""
+        answers = self.playing().record.answers
+        last = len(answers) - 1
+        if not self.together:
+            return last
+        own = (number for number in range(last, self.began[-1] - 1, -1) if answers[number][0] == seat)
+        return next(own, last)
+
+    def is_part(self, number: int) -> bool:
+        """Does the answer of this number belong to the present question, which is answered in secret?"""
+        return self.together and number >= self.began[-1]
 
     def keep_ticket(self, move: MoveRow) -> None:
         if move.ticket is not None:
@@ -147,62 +175,63 @@ class LiveTable:
     def ask_anew(self, sequence: int) -> None:
         """Another question has come up."""
         self.note_turn(sequence)
-        seats = self.asked()[1]
         self.asked_since = sequence
-        self.together = dict.fromkeys(seats, 0) if len(seats) > 1 else {}
+
+    @property
+    def together(self) -> bool:
+        """Is the present question answered in secret, in one part or several, perhaps by several seats?"""
+        ask = self.recorder.state.ask if self.recorder is not None else None
+        return ask is not None and int(ask.waits_for()) != 0
 
     def note_turn(self, sequence: int) -> None:
         state = self.playing().state
         self.turns.note(self.game.turn(state), self.game.turns(state), sequence)
 
     def told_sequence(self, seats: Collection[int]) -> int:
-        """The sequence number for whoever has these seats: how often others have answered in secret cannot be counted.
+        """The number of moves for whoever has these seats: secret answers of others cannot be counted."""
+        return self.told_at(self.sequence, seats)
 
-        One's own answers count, and of the others each one that is ready.
-        """
-        if not self.together:
-            return self.sequence
-        others = [seat for seat in self.together if seat not in seats]
-        return self.own_sequence(seats) + sum(1 for seat in others if seat not in self.asked()[1])
-
-    def own_sequence(self, seats: Collection[int]) -> int:
-        """The same, as if no others were ready."""
-        if not self.together:
-            return self.sequence
-        return self.asked_since + sum(answers for seat, answers in self.together.items() if seat in seats)
+    def told_at(self, sequence: int, seats: Collection[int]) -> int:
+        """The same, after so many moves."""
+        return self.numbers.told_at(sequence, seats)
 
     def is_fresh(self, seats: Collection[int], sequence: int) -> bool:
         """Is this the number of what whoever has these seats is asked now?  Others may have become ready since."""
-        return self.own_sequence(seats) <= sequence <= self.told_sequence(seats)
+        since = max(self.asked_since, *(self.latest.get(seat, 0) for seat in seats), 0)
+        return self.told_at(since, seats) <= sequence <= self.told_sequence(seats)
 
     def heard_until(self, sequence: int, seats: Collection[int]) -> int:
-        """How many moves there were when whoever has these seats was told this number; -1: that cannot be said.
-
-        While others answer in secret it must not be said: whoever tries one number after another could count them.
-        """
-        if not self.together or sequence <= self.asked_since:
-            return sequence
-        return self.sequence if sequence == self.told_sequence(seats) else -1
+        """How many moves there were when whoever has these seats was told this number; -1: they never were."""
+        return self.numbers.last_told(sequence, seats, self.sequence)
 
     def asked(self) -> tuple[str, set[int]]:
         """The present question, and the seats that may answer it."""
         return question_of(self.playing().state)
 
     def goes_on(self, asked: tuple[str, set[int]], after: State) -> bool:
-        """Do several seats answer the question of before in secret, and some of them still do?"""
+        """Is the question of before answered in secret, and is it still?"""
         question, seats = question_of(after)
-        return bool(self.together) and question == asked[0] and seats <= asked[1]
+        secret = after.ask is not None and int(after.ask.waits_for()) != 0
+        return secret and question == asked[0] and seats <= asked[1]
+
+    def stays(self, move: MoveRow, after: State) -> bool:
+        """Is the table still at the same secret question after a move?"""
+        if move.kind == "undo":
+            return self.is_part(self.undone(move.seat))
+        return self.goes_on(self.asked(), after)
 
     def ahead(self, move: MoveRow) -> Ahead:
         """The game as a move would leave it; the table itself stays as it is."""
         if move.kind == "undo":
-            before = self.before_last()
+            before = self.without(self.undone(move.seat))
             return Ahead(before.state, before)
         return Ahead(self.playing().ahead(move.seat, move.words), None)
 
-    def before_last(self) -> Recorder:
-        """The game as it was before the last answer."""
-        return self.again(len(self.playing().record.answers) - 1)
+    def without(self, number: int) -> Recorder:
+        """The game without the answer of this number, played once more."""
+        shorter = self.record_until(len(self.playing().record.answers))
+        del shorter.answers[number]
+        return Recorder(self.game, shorter, self.playing().start)
 
     @property
     def first_answer(self) -> int:
@@ -246,7 +275,7 @@ class LiveTable:
         self.row.status = entry.after["status"]
         self.row.due = entry.after["due"]
         self.row.changed, self.row.moved = move.at, entry.after["moved"]
-        self.row.wish = None
+        self.row.wish = entry.wish
         if entry.bank is not None:
             self.seats[move.seat].bank = entry.bank
 

@@ -141,6 +141,8 @@ class Viewer:
     async def said(self) -> list[ChatShape]:
         """What the viewer has not read yet."""
         lines = await self.service.storage.chat(self.table, self.chat)
+        table = await self.service.table(self.table)
+        seats = table.seats_of(self.player)
         if lines:
             self.chat = lines[-1].id
         return [
@@ -149,7 +151,7 @@ class Viewer:
                 "name": line.name,
                 "text": line.text,
                 "at": line.at.isoformat(),
-                "sequence": line.sequence,
+                "sequence": table.told_at(line.sequence, seats),
             }
             for line in lines
         ]

@@ -294,7 +294,7 @@ class Service:
     async def note(self, table: LiveTable, seat: int, what: str) -> None:
         """Something that the log of the table says about whoever sits there."""
         name = table.seats[seat].name
-        await self.storage.say(table.row.id, name, what, "note", table.told_sequence([]))
+        await self.storage.say(table.row.id, name, what, "note", table.sequence)
         self.hub.ring(table.row.id, chat=True)
 
     async def reload(self, id: str) -> LiveTable:
@@ -381,7 +381,7 @@ class Service:
         )
         ahead = table.ahead(move)
         after = ahead.state
-        secret = kind == "answer" and table.goes_on(table.asked(), after)  # its parts share a clock; others keep theirs
+        secret = table.stays(move, after)  # its parts share a clock; others keep theirs
         moved = table.row.moved if secret else move.at
         has_snapshot = kind == "undo" or after.ask is None or is_time(move.sequence)
         stored = {
@@ -389,6 +389,7 @@ class Service:
             "snapshot": table.game.dump(after) if has_snapshot else None,
             "status": FINISHED if after.ask is None else RUNNING,
             "due": self.caretaker.due(table, after, moved),
+            "wish": table.row.wish if secret else None,  # that it goes would tell that somebody answers
         }
         ready = kind == "answer" and not (secret and seat in question_of(after)[1])
         bank = table.bank_after(seat, move.at) if ready else None

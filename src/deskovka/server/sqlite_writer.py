@@ -15,7 +15,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 SAME_SNAPSHOT = "snapshot_at = coalesce(snapshot_at, sequence)"  # it was made after so many moves
 NEW_SNAPSHOT = "snapshot = ?, snapshot_at = ?"
 GO_ON = """
-    UPDATE tables SET {}, sequence = ?, status = ?, due = ?, changed = ?, moved = ?, wish = NULL
+    UPDATE tables SET {}, sequence = ?, status = ?, due = ?, changed = ?, moved = ?, wish = ?
     WHERE id = ? AND sequence = ? AND changed = ?
 """
 ADD = 'INSERT INTO moves ("table", sequence, kind, seat, words, at, ticket, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?)'
@@ -79,6 +79,7 @@ class SqliteWriter(Writer):
                 as_text(entry.after["due"]),
                 at,
                 as_text(entry.moved),
+                entry.wish_as_text(),
                 move.table,
                 move.sequence - 1,
                 as_text(entry.seen),

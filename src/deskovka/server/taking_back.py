@@ -30,14 +30,25 @@ def how_taken_back(table: LiveTable, seat: int) -> How:
     last = recorder.last_answer(seat)
     if last < 0 or table.row.take_back == OFF:
         return "no"
-    if recorder.may_take_back(seat):
+    if table.is_part(last) and not recorder.shown_since(last):
+        return "free"  # whatever others have done in secret since
+    unseen = answering_in_secret(table, last) - {seat}
+    if recorder.may_take_back(seat) and not unseen:
         return "free"
     alone = table.sitting() <= {table.seats[seat].player}
     if table.row.take_back == PRACTICE:
         return "free" if alone else "ask"
     since = zip(recorder.record.answers[last:], recorder.skipped[last:], strict=True)
-    past_bots = any(table.seats[answered].player is None for (answered, _), skipped in since if not skipped)
+    answered = [answered for (answered, _), skipped in since if not skipped]
+    past_bots = any(table.seats[other].player is None for other in (*answered, *unseen))
     return "no" if recorder.shown_since(last) or (alone and past_bots) else "ask"
+
+
+def answering_in_secret(table: LiveTable, last: int) -> set[int]:
+    """The seats that have answered in secret, or may have, since an answer that came before: who has is not told."""
+    if not table.together or table.is_part(last):
+        return set()
+    return {*table.asked()[1], *(seat for seat, _ in table.playing().record.answers[table.began[-1] :])}
 
 
 def missing(table: LiveTable, wish: StoredWish) -> list[int]:
@@ -103,6 +114,8 @@ class TakingBack:
         """Take answers back up to the last one of a seat; whoever looks sees only the end of it."""
         answers = list(table.playing().record.answers)
         first = table.playing().last_answer(last)
+        if table.is_part(first):  # what others have chosen meanwhile stays
+            answers = answers[: first + 1]
         for number in range(len(answers) - 1, first - 1, -1):
             try:
                 await self.service.store(table, "undo", answers[number][0], "", quietly=number > first)

@@ -126,6 +126,8 @@ class Telling:
             return NOTHING_YET
         state = recorder.state
         views = {str(seat): state.view(seat) for seat in self.seats} or {"spectator": state.view(None)}
+        if since is not None:  # what others did in secret since then changes nothing for the viewer
+            since = table.heard_until(table.told_at(since, self.seats), self.seats)
         known = since is None or since in table.reached
         start = len(recorder.events()) if not known else 0 if since is None else table.reached[since]
         if self.words is not None and len(self.seats) > 1:
@@ -230,7 +232,7 @@ class Telling:
             moves = self.moves_since(start)
             ends = [end for _, end in moves]
             for number, one in enumerate(told, start=start):
-                one["move"] = min(moves[bisect_right(ends, number)][0], table.told_sequence(self.seats))
+                one["move"] = table.told_at(moves[bisect_right(ends, number)][0], self.seats)
         return told
 
     def moves_since(self, start: int) -> list[tuple[int, int]]:

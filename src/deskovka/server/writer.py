@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from deskovka.server.models import MoveRow
+from deskovka.server.models import MoveRow, StoredWish
 
 
 class Stale(Exception):
@@ -21,13 +22,22 @@ class Entry:
 
     move: MoveRow
     seen: datetime  # when the table was last changed, as the mover knew it: nobody pauses or carries over in between
-    after: dict[str, Any]  # status, due, moved; snapshot, where it is time for one
+    after: dict[str, Any]  # status, due, moved, wish; snapshot, where it is time for one
     bank: float | None  # what is left to the seat that moved
 
     @property
     def snapshot(self) -> dict[str, Any] | None:
         found: dict[str, Any] | None = self.after.get("snapshot")
         return found
+
+    @property
+    def wish(self) -> StoredWish | None:
+        """To take something back; parts of secret answers leave it as it was."""
+        found: StoredWish | None = self.after.get("wish")
+        return found
+
+    def wish_as_text(self) -> str | None:
+        return None if self.wish is None else json.dumps(self.wish)
 
     @property
     def moved(self) -> datetime:
