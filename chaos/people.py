@@ -42,9 +42,11 @@ class Person:
         cookie = {"Cookie": f"deskovka={self.cookie}"} if self.cookie else {}
         return {**cookie, **({"X-Forwarded-For": self.address} if self.address else {})}
 
-    async def request(self, method: str, path: str, body: object = None) -> httpx2.Response:
+    async def request(self, method: str, path: str, body: object = None, link: str = "") -> httpx2.Response:
+        """Perhaps with the link of a seat or of the spectators."""
+        headers = {**HEADERS, **self.headers(), **({"X-Deskovka-Link": link} if link else {})}
         async with httpx2.AsyncClient(trust_env=False, timeout=SILENCE, verify=False) as client:
-            return await client.request(method, self.where() + path, json=body, headers={**HEADERS, **self.headers()})
+            return await client.request(method, self.where() + path, json=body, headers=headers)
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         response = await self.request(method, path, body)
