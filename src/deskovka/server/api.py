@@ -12,7 +12,8 @@ from deskovka.core.luck import SEEDS
 from deskovka.games.registry import find_game, game_ids
 from deskovka.server.access import LINK, check_may_look
 from deskovka.server.bodies import Account, Deputy, Fork, Link, Me, NewTable, Pause, Resign, SeatWish
-from deskovka.server.identity import COOKIE, Identity
+from deskovka.server.guard import address_of
+from deskovka.server.identity import COOKIE, Identity, Visit
 from deskovka.server.live import FINISHED
 from deskovka.server.models import PlayerRow
 from deskovka.server.offered import offered_bots
@@ -81,10 +82,22 @@ TheIdentity = Annotated[Identity, Depends(identity)]
 Somebody = Annotated[PlayerRow, Depends(somebody)]
 
 
-def remember(request: Request, response: Response, who: Identity, player: PlayerRow) -> Who:
+async def visit(request: Request) -> Visit:
+    """The same, with the browser they are known in."""
+    found = await identity(request).visit(request.cookies.get(COOKIE))
+    if found is None:
+        raise Refused("nobody")
+    return found
+
+
+TheVisit = Annotated[Visit, Depends(visit)]
+
+
+def remember(request: Request, response: Response, player: PlayerRow, cookie: str) -> Who:
+    """Give a cookie, or the same one for another while."""
     response.set_cookie(
         COOKIE,
-        who.cookie(player),
+        cookie,
         max_age=400 * 24 * 3600,
         httponly=True,
         samesite="lax",
@@ -99,32 +112,41 @@ def remember(request: Request, response: Response, who: Identity, player: Player
 @router.post("/me")
 async def introduce(body: Me, request: Request, response: Response, who: TheIdentity) -> Who:
     """Be a guest of this name, or change one's name."""
-    player = await who.player(request.cookies.get(COOKIE))
+    cookie = request.cookies.get(COOKIE, "")
+    player = await who.player(cookie)
     if player is None:
-        player = await who.guest(body.name)
+        player, cookie = await who.guest(body.name)
     else:
         await who.rename(player, body.name)
-    return remember(request, response, who, player)
+    return remember(request, response, player, cookie)
 
 
 @router.get("/me")
-async def me(player: Somebody) -> Who:
-    return {"name": player.name, "login": player.login}
+async def me(request: Request, response: Response, player: Somebody) -> Who:
+    return remember(request, response, player, request.cookies[COOKIE])
 
 
 @router.post("/register")
-async def register(body: Account, player: Somebody, who: TheIdentity) -> Who:
-    await who.register(player, body.login, body.password)
-    return {"name": player.name, "login": player.login}
+async def register(body: Account, request: Request, response: Response, visit: TheVisit, who: TheIdentity) -> Who:
+    """Make an account of the guest; the cookie is renewed."""
+    cookie = await who.register(visit, body.login, body.password, address_of(request.scope))
+    return remember(request, response, visit.player, cookie)
 
 
 @router.post("/login")
 async def log_in(body: Account, request: Request, response: Response, who: TheIdentity) -> Who:
-    return remember(request, response, who, await who.log_in(body.login, body.password))
+    """Be that account; the cookie is renewed."""
+    shown = await who.visit(request.cookies.get(COOKIE))
+    player, cookie = await who.log_in(shown, body.login, body.password, address_of(request.scope))
+    return remember(request, response, player, cookie)
 
 
 @router.post("/logout")
-async def log_out(response: Response) -> Nothing:
+async def log_out(request: Request, response: Response, who: TheIdentity) -> Nothing:
+    """The cookie is good no longer, and what was open with it is closed."""
+    shown = await who.visit(request.cookies.get(COOKIE))
+    if shown is not None:
+        await who.log_out(shown)
     response.delete_cookie(COOKIE)
     return {}
 

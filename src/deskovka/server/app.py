@@ -15,17 +15,21 @@ from deskovka import __version__
 from deskovka.core.errors import DeskovkaError, ImpossiblePosition
 from deskovka.server import api, live_socket, pages
 from deskovka.server.access import may_read_metrics
+from deskovka.server.bodies import STRANGE_NAME
 from deskovka.server.guard import Guard, TooLarge
 from deskovka.server.identity import Identity
 from deskovka.server.openapi import DescribedApp
+from deskovka.server.passwords import Passwords
 from deskovka.server.refused import Refused
 from deskovka.server.service import Service
+from deskovka.server.sessions import Sessions
 from deskovka.server.settings import Settings
 
 LONGEST_REASON = 500  # it may repeat what somebody sent
 STATUS = {
     "nobody": 401,
     "wrong-password": 401,
+    "too-many-tries": 429,
     "no-table": 404,
     "no-seat": 404,
     "no-such-position": 404,
@@ -45,8 +49,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         service = Service(chosen)
         await service.open()
         app.state.service = service
-        app.state.identity = Identity(service.storage, await service.storage.secret_key())
+        passwords, sessions = Passwords(chosen), Sessions(service.storage, service.hub)
+        app.state.identity = Identity(service.storage, await service.storage.secret_key(), passwords, sessions)
+        service.spawn(sessions.keep_looking())
         yield
+        passwords.close()
         await service.close()
 
     app = DescribedApp(title="Deskovka", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
@@ -55,7 +62,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @app.exception_handler(Refused)
     async def refused(_: Request, problem: Refused) -> JSONResponse:
-        return JSONResponse(problem.as_json(), STATUS.get(problem.code, 409))
+        later = {"retry-after": str(problem.values["seconds"])} if problem.code == "too-many-tries" else None
+        return JSONResponse(problem.as_json(), STATUS.get(problem.code, 409), later)
 
     @app.exception_handler(ImpossiblePosition)
     async def impossible(_: Request, problem: ImpossiblePosition) -> JSONResponse:
@@ -68,7 +76,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @app.exception_handler(RequestValidationError)
     async def not_understood(_: Request, problem: RequestValidationError) -> JSONResponse:
         where = [".".join(str(part) for part in error["loc"]) for error in problem.errors()]
-        return JSONResponse({"code": "not-understood", "where": where}, 422)
+        is_strange = all(error["type"] == STRANGE_NAME for error in problem.errors())
+        return JSONResponse({"code": STRANGE_NAME if is_strange else "not-understood", "where": where}, 422)
 
     @app.exception_handler(HTTPException)
     async def problem(_: Request, problem: HTTPException) -> JSONResponse:

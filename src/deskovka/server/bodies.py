@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError
 
 from deskovka.server.models import LONGEST_BOT
+from deskovka.server.names import StrangeName, checked_name
+
+STRANGE_NAME = "strange-name"
+
+
+def plain_name(value: object) -> object:
+    try:
+        return checked_name(value) if isinstance(value, str) else value
+    except StrangeName:
+        raise PydanticCustomError(STRANGE_NAME, "a name has only letters that can be seen") from None
+
 
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f|]+$")
+    str, BeforeValidator(plain_name), StringConstraints(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f|]+$")
 ]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_BOT, pattern=r"^[A-Za-z0-9_.:=,-]+$")]

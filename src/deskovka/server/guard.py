@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import logging
 from collections import Counter
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -16,6 +18,7 @@ from deskovka.server.settings import Settings
 log = logging.getLogger(__name__)
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 TRY_LATER = 1013  # the code a WebSocket is closed with
+ONE_NETWORK = 64  # bits that the addresses of one customer have in common
 OWN_HEADER = "x-deskovka"  # a page of another site cannot send it without asking first
 SECURITY_HEADERS = {
     "content-security-policy": (
@@ -104,7 +107,21 @@ class Guard:
 def address_of(scope: Scope) -> str:
     """Where somebody comes from; a trusted proxy has told us whom it speaks for."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return counted_as(str(client[0])) if client else ""
+
+
+@lru_cache(10_000)
+def counted_as(host: str) -> str:
+    """An address, or the network of an IPv6 address: whoever has one of its addresses has all of them."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((address, ONE_NETWORK), strict=False))
 
 
 class TooLarge(Exception):

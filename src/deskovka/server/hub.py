@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy.exc import SQLAlchemyError
 
-from deskovka.server.storage import CHANNEL, CHAT, HERE, OWN, SENDER, WHO, Storage
+from deskovka.server.storage import CHANNEL, CHAT, ENDED, HERE, OWN, SENDER, WHO, Storage
 
 log = logging.getLogger(__name__)
 PULSE = 5.0  # seconds between two looks whether the connection that listens is still there
@@ -48,6 +48,7 @@ class Hub:
         self.is_listening = not storage.settings.is_postgres  # do we hear of whatever others do?
         self.heard_of: Callable[[str, str, str], None] = lambda table, what, told: None  # who is here
         self.changed_elsewhere: Callable[[str | None], None] = lambda table: None  # by others; None: perhaps all
+        self.session_ended: Callable[[str], None] = lambda session: None
 
     def watch(self, table: str, player: str | None) -> Bell:
         bell = Bell(player)
@@ -128,6 +129,8 @@ class Hub:
         what, _, told = news.partition(" ")
         if what in (HERE, WHO):
             self.heard_of(table, what, told)
+        elif what == ENDED:
+            self.session_ended(table)
         else:
             self.heard_change(str(payload))
 

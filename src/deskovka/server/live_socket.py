@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnected
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Refusal
 from deskovka.server.guard import TRY_LATER, is_own_origin
-from deskovka.server.identity import COOKIE, Identity
+from deskovka.server.identity import COOKIE, Identity, Visit
 from deskovka.server.limits import Bucket
 from deskovka.server.live import EXTERNAL, OPEN, LiveTable
 from deskovka.server.messages import (
@@ -39,6 +39,7 @@ from deskovka.server.messages import (
     Why,
 )
 from deskovka.server.models import PlayerRow
+from deskovka.server.names import without_turning
 from deskovka.server.presence import Looker
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import fits
@@ -52,6 +53,7 @@ log = logging.getLogger(__name__)
 router = APIRouter()
 POLICY = 1008  # the code a WebSocket is closed with
 GONE = 1006  # the code of one that was closed without a word
+LOGGED_OUT = 4401  # the cookie of the viewer was revoked
 PATIENCE = 5.0  # seconds
 LONGEST_ID = 200  # letters
 PROTOCOL = "deskovka"
@@ -121,8 +123,13 @@ class Viewer:
     async def turn_away(self, code: int, why: str) -> None:
         """End the connection; news that are just on their way stay unsaid."""
         self.gone = True
+        self.bell.ring()
         with still_open():
             await self.socket.close(code, why)
+
+    async def log_out(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect):  # closed already
+            await self.turn_away(LOGGED_OUT, "logged out")
 
     async def send(self, message: Told) -> None:
         if self.gone:
@@ -286,9 +293,10 @@ class Viewer:
         self.service.hub.ring(self.table, chat=True)
 
     def checked_chat(self, text: str) -> str:
-        if not text.strip() or len(text) > self.service.settings.chat_length or not is_storable(text):
+        said = without_turning(text).strip()
+        if not said or len(text) > self.service.settings.chat_length or not is_storable(text):
             raise Refused("not-understood")
-        return text.strip()
+        return said
 
 
 @contextlib.contextmanager
@@ -326,14 +334,16 @@ async def watch(socket: WebSocket, id: str) -> None:
     except Refused:
         await socket.close(POLICY, "no such table")
         return
-    player = await program(table, socket.headers, identity) or await identity.player(socket.cookies.get(COOKIE))
+    visit = await identity.visit(socket.cookies.get(COOKIE))
+    player = await program(table, socket.headers, identity) or (visit.player if visit else None)
     seated = player is not None and (table.seats_of(player.id) or table.row.host == player.id)
     if not seated and not any(may_watch(table, link) for link in links_offered(socket)):
         await socket.close(POLICY, "not for you")
         return
     await socket.accept(PROTOCOL if PROTOCOL in socket.scope["subprotocols"] else None)
     viewer = Viewer(socket, service, id, player.id if player and seated else None, player.name if player else "")
-    with service.metrics.connections.track_inprogress():
+    known = visit if visit is not None and visit.player is player else None
+    with service.metrics.connections.track_inprogress(), while_known(known, identity, viewer):
         try:
             if viewer.player is not None:
                 await service.lobby.welcome(id, viewer.player)
@@ -342,6 +352,13 @@ async def watch(socket: WebSocket, id: str) -> None:
             return
         except Exception:
             log.exception("a viewer is sent away")
+
+
+def while_known(visit: Visit | None, identity: Identity, viewer: Viewer) -> contextlib.AbstractContextManager[None]:
+    """The viewer is sent away once the cookie is revoked; programs have none."""
+    if visit is None:
+        return contextlib.nullcontext()
+    return identity.sessions.while_good(visit.session, lambda: viewer.service.spawn(viewer.log_out()))
 
 
 def may_watch(table: LiveTable, link: str) -> bool:

@@ -12,12 +12,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from threading import Thread
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 
 from deskovka.core.errors import DeskovkaError
 from deskovka.server.app import create_app
+from deskovka.server.doors import Doorkeeper
 from deskovka.server.journal import JOURNAL
 from deskovka.server.offered import check_offer
 from deskovka.server.pages import is_built
@@ -71,8 +72,8 @@ def serve(host: str | None, port: int | None, database: str | None = None, bots:
     check_offer(settings.bots)
     if not settings.database.startswith(("sqlite+aiosqlite://", "postgresql+asyncpg://")):
         raise DeskovkaError("a database is sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER@HOST/NAME")
-    check_sole(settings.database)
     with listening(settings.host, settings.port) as sockets:
+        check_sole(settings.database)
         run(settings, sockets)
 
 
@@ -82,6 +83,7 @@ def run(settings: Settings, sockets: list[socket.socket]) -> None:
         uvicorn.Config(
             create_app(settings),
             log_config=JOURNAL,
+            http=cast(Any, Doorkeeper(settings).open),
             ws="websockets-sansio",
             ws_max_size=settings.message_bytes,
             timeout_graceful_shutdown=5,

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from deskovka.core.options import repeated, said_times
 from deskovka.core.record import Record
 from deskovka.server.caretaker import Caretaker
+from deskovka.server.expiry import Expiry
 from deskovka.server.hub import Hub
 from deskovka.server.live import FINISHED, OPEN, RUNNING, LiveTable, question_of
 from deskovka.server.lobby import Lobby
@@ -70,6 +71,7 @@ class Service:
         if self.settings.bots_ready:
             self.caretaker.thinkers.pool.begin()
         self.spawn(self.caretaker.watch())
+        self.spawn(Expiry(self).keep_forgetting())
         self.spawn(self.snapshots.watch())
         self.spawn(self.presence.keep_telling())
 

@@ -54,6 +54,18 @@ class Settings:
     port: int = field(default=8000, metadata={"most": 65_535})
     tables_of_one: int = above_zero(100)  # open or running tables one player may have
     connections_of_one: int = above_zero(200)  # of one address
+    header_seconds: float = above_zero(10.0)  # so long the headers of a request may take
+    body_seconds: float = above_zero(20.0)  # and so long what comes after them
+    password_threads: int = above_zero(2)
+    password_tries: int = above_zero(5)  # wrong ones of one address for one account
+    password_tries_of_address: int = above_zero(30)
+    password_tries_of_account: int = above_zero(100)
+    password_seconds: float = above_zero(300.0)  # after which as many may be made again
+    open_table_days: float = 30.0  # a table nobody starts is kept so long after its last change; 0: for ever
+    running_table_days: float = 365.0  # one where nobody plays on
+    finished_table_days: float = 730.0  # its record and replay with it
+    guest_days: float = 180.0  # somebody without account and tables who does not come
+    session_days: float = 400.0  # a browser of somebody who does not come
     trusted_proxies: str = "127.0.0.1"
     metrics_for: tuple[str, ...] = ()  # further addresses that may read /metrics
     origins: tuple[str, ...] = ()  # further ones, e.g. a proxy's public one

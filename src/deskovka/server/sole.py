@@ -11,6 +11,7 @@ from typing import IO
 from sqlalchemy.engine import make_url
 
 from deskovka.core.errors import DeskovkaError
+from deskovka.server.private import make_folder
 
 MEMORY = ":memory:"
 PLACE = 1024  # of the byte that is locked: Windows lets nobody read what is, and the number before it is to be read
@@ -42,7 +43,7 @@ class Sole:
         """Until the end; DeskovkaError if another process has it."""
         if self.file is None or self.held is not None:
             return
-        self.file.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(self.file.parent)
         held = self.file.with_name(self.file.name + ".lock").open("a+b")
         try:
             lock(held)

@@ -22,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 from deskovka.server.disk import FULL, Disk
 from deskovka.server.models import ChatRow, MoveRow, SeatRow, Setting, TableRow, now
 from deskovka.server.postgres_writer import PostgresWriter
+from deskovka.server.private import keep_private
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import new_id
 from deskovka.server.settings import Settings
@@ -34,6 +35,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "deskovka"
 CHAT = "chat"
 OWN = "own"  # something of one player's own has changed
+ENDED = "ended"  # a session, where the table stands otherwise: its connections are to be closed
 HERE, WHO = "here", "who"  # a process says who looks at a table, or asks
 SENDER = " @"  # and the process that tells it stand at the end of news
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
@@ -56,7 +58,7 @@ class Storage:
         url = make_url(settings.database)
         file = file_of(settings.database)
         if file is not None:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            keep_private(file)
         self.sole = Sole(file)
         self.disk = Disk(file)
         self.unknown: OrderedDict[str, None] = OrderedDict()  # no table gets an id that somebody has asked for before

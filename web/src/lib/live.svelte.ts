@@ -13,6 +13,7 @@ interface Waiting {
 }
 const lost = (id: number): Reply => ({ type: "refused", id, code: "lost", rule: "", message: "", values: {} });
 
+const LOGGED_OUT = 4401; // how the server ends a connection when its cookie is revoked
 const BETWEEN = 350; // milliseconds from one piece of news to the next while several wait
 const MOST_WAITING = 40; // news further behind than this are skipped
 
@@ -60,6 +61,7 @@ export class Live {
   private newSocket = true; // the next news holds everything that was said
   private fromStart = true; // the next news holds everything that happened
   private jumping = false; // what was shown has been taken back
+  private loggedOut = false; // whoever I am now may have no business here
   private closed = false;
 
   constructor(
@@ -79,17 +81,19 @@ export class Live {
     this.newSocket = this.fromStart = true;
     socket.onopen = () => {
       greeted = true;
+      this.loggedOut = false;
       this.attempts = 0;
       this.connection = "open";
       this.opened();
       for (const waiting of this.replies.values()) socket.send(waiting.message);
     };
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Told);
-    socket.onclose = () => {
+    socket.onclose = (event) => {
+      if (event.code === LOGGED_OUT) this.loggedOut = true;
       this.giveUp();
       if (this.closed) return;
       this.attempts += 1;
-      if (!greeted && this.news === null && this.attempts >= 3) {
+      if (!greeted && (this.news === null || this.loggedOut) && this.attempts >= 3) {
         this.connection = "refused"; // not for us, or nobody there
         return;
       }

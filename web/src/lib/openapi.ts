@@ -93,7 +93,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log In */
+        /**
+         * Log In
+         * @description Be that account; the cookie is renewed.
+         */
         post: operations["log_in_api_login_post"];
         delete?: never;
         options?: never;
@@ -110,7 +113,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log Out */
+        /**
+         * Log Out
+         * @description The cookie is good no longer, and what was open with it is closed.
+         */
         post: operations["log_out_api_logout_post"];
         delete?: never;
         options?: never;
@@ -168,7 +174,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register */
+        /**
+         * Register
+         * @description Make an account of the guest; the cookie is renewed.
+         */
         post: operations["register_api_register_post"];
         delete?: never;
         options?: never;
@@ -502,7 +511,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Is the database there?
+         * @description Is the database there, and room on its disk?
          */
         get: operations["health_healthz_get"];
         put?: never;

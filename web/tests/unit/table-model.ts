@@ -10,7 +10,7 @@ export class QuietSocket {
   sent: Record<string, unknown>[] = [];
   onopen: () => void = () => {};
   onmessage: (message: { data: string }) => void = () => {};
-  onclose: () => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
 
   constructor() {
     QuietSocket.last = this;

@@ -8,7 +8,7 @@ const asked = () => news({ sequence: 4, pending: [question([end])] });
 /** The connection goes, and comes again. */
 async function reconnect(server: QuietSocket): Promise<QuietSocket> {
   server.readyState = 3;
-  server.onclose();
+  server.onclose({ code: 1006 });
   await vi.advanceTimersByTimeAsync(10_000);
   const again = QuietSocket.last!;
   expect(again).not.toBe(server);
@@ -52,7 +52,7 @@ describe("tickets of answers", () => {
     expect(await said).toMatchObject({ type: "refused", code: "lost" });
     expect(again.sent).toEqual([]);
     again.readyState = 3;
-    again.onclose();
+    again.onclose({ code: 1006 });
     expect(await table.choose(end)).toMatchObject({ type: "refused", code: "lost" });
     expect((await reconnect(again)).sent).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe("tickets of answers", () => {
     const { table, server } = quietTable(asked());
     const chosen = table.choose(end);
     table.close();
-    server.onclose();
+    server.onclose({ code: 1006 });
     expect(await chosen).toMatchObject({ type: "refused", code: "lost" });
   });
 });

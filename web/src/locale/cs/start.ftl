@@ -48,6 +48,13 @@ start-problem-too-many-requests = Moc rychle za sebou. Chvilku počkej a zkus to
 start-problem-disk-full = Serveru došlo místo na disku. Nic se neztratilo; zkus to znovu, až se místo uvolní.
 start-problem-too-many-tables = Máš příliš mnoho rozehraných stolů. Některý nejdřív dohraj.
 start-problem-wrong-password = Jméno účtu nebo heslo nesedí.
+start-problem-too-many-tries =
+    { $seconds ->
+        [one] Příliš mnoho špatných pokusů. Znovu to můžeš zkusit za { $seconds } sekundu.
+        [few] Příliš mnoho špatných pokusů. Znovu to můžeš zkusit za { $seconds } sekundy.
+       *[other] Příliš mnoho špatných pokusů. Znovu to můžeš zkusit za { $seconds } sekund.
+    }
+start-problem-strange-name = Jméno obsahuje znak, který není vidět, nebo příliš mnoho značek nad jedním písmenem. Napiš ho obyčejnými písmeny.
 start-problem-name-taken = Účet s tímto jménem už existuje.
 start-problem-already-registered = Účet už máš.
 start-problem-not-understood = Takhle to nejde: jméno má mít nejvýš 40 znaků, heslo aspoň 8.

@@ -46,6 +46,12 @@ start-problem-too-many-requests = Too fast. Wait a moment and try again.
 start-problem-disk-full = The disk of the server is full. Nothing is lost; try again when there is room.
 start-problem-too-many-tables = You have too many tables. Finish one of them first.
 start-problem-wrong-password = The account's name or the password is not right.
+start-problem-too-many-tries =
+    { $seconds ->
+        [one] Too many wrong tries. You can try again in { $seconds } second.
+       *[other] Too many wrong tries. You can try again in { $seconds } seconds.
+    }
+start-problem-strange-name = The name has a letter that cannot be seen, or too many marks on one letter. Write it with plain letters.
 start-problem-name-taken = There is an account of this name already.
 start-problem-already-registered = You have an account already.
 start-problem-not-understood = That will not do: a name has at most 40 letters, a password at least 8.

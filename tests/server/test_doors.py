@@ -1,0 +1,209 @@
+"""Connections that dawdle or come in crowds, at a real process."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from chaos import people, processes
+from deskovka.server.doors import Doorkeeper, is_in
+from deskovka.server.settings import Settings
+from support.server import ME, sqlite_url
+
+HEADERS = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+POST = (
+    b"POST /api/me HTTP/1.1\r\nHost: x\r\nx-deskovka: 1\r\ncontent-type: application/json\r\ncontent-length: 15\r\n\r\n"
+)
+SOON = {"DESKOVKA_HEADER_SECONDS": "1", "DESKOVKA_BODY_SECONDS": "2"}
+FILES = 120
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[processes.Server]:
+    folder = tmp_path_factory.mktemp("doors")
+    with processes.serving(sqlite_url(folder), folder / "log", **SOON, **processes.MANY) as serving:
+        yield serving
+
+
+def until_closed(connection: socket.socket, drip: bytes = b"") -> tuple[float, bytes]:
+    """How long the server keeps the connection while one byte after another comes, and what it says."""
+    begun, heard = monotonic(), b""
+    connection.settimeout(0.2)
+    while monotonic() < begun + 15:
+        try:
+            if drip:
+                connection.sendall(drip[:1])
+                drip = drip[1:]
+            said = connection.recv(4096)
+        except TimeoutError:
+            continue
+        except OSError:
+            return monotonic() - begun, heard
+        if not said:
+            return monotonic() - begun, heard
+        heard += said
+    raise AssertionError("it is kept for ever")
+
+
+def open_to(server: processes.Server) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), 10)
+
+
+def is_well(connection: socket.socket) -> bool:
+    """The whole answer has come."""
+    connection.settimeout(10)
+    heard = b""
+    while not heard.endswith(b"}"):
+        heard += connection.recv(4096)
+    return b'"status":"ok"' in heard
+
+
+def test_who_says_nothing_is_let_go(server: processes.Server) -> None:
+    with open_to(server) as connection:
+        seconds, heard = until_closed(connection)
+    assert 0.8 < seconds < 4
+    assert heard == b""
+
+
+def test_headers_that_drip_are_let_go(server: processes.Server) -> None:
+    with open_to(server) as connection:
+        seconds, heard = until_closed(connection, HEADERS + b"x-slow: " + b"x" * 1000)
+    assert 0.8 < seconds < 4
+    assert heard == b""
+
+
+def test_so_are_those_of_a_second_request(server: processes.Server) -> None:
+    with open_to(server) as connection:
+        connection.sendall(HEADERS + b"\r\n")
+        assert is_well(connection)
+        seconds, heard = until_closed(connection, HEADERS + b"x-slow: " + b"x" * 1000)
+    assert 0.8 < seconds < 4
+    assert heard == b""
+
+
+def test_a_body_that_drips_is_let_go(server: processes.Server) -> None:
+    with open_to(server) as connection:
+        connection.sendall(POST)
+        seconds, heard = until_closed(connection, b" " * 15)
+    assert 1.5 < seconds < 6
+    assert b"200 OK" not in heard
+
+
+def test_a_body_that_drips_after_its_answer_too(server: processes.Server) -> None:
+    with open_to(server) as connection:
+        connection.sendall(POST.replace(b"x-deskovka: 1\r\n", b""))  # refused before its body is read
+        seconds, heard = until_closed(connection, b" " * 14)
+    assert b"403" in heard
+    assert seconds < 6
+
+
+def test_who_is_in_time_is_served_also_one_request_after_another(server: processes.Server) -> None:
+    with open_to(server) as connection:
+        connection.settimeout(5)
+        for _ in range(4):
+            connection.sendall(HEADERS)
+            sleep(0.5)
+            connection.sendall(b"\r\n")
+            assert is_well(connection)
+        connection.sendall(POST)
+        connection.sendall(b'{"name":"Jana"}')
+        assert b"200 OK" in connection.recv(4096)
+
+
+def test_a_websocket_stays_beyond_all_deadlines(server: processes.Server) -> None:
+    async def look() -> None:
+        jana = await people.Person("Jana", lambda: server.url).introduce()
+        made = await jana.ask("POST", "/api/tables", {"game": "vale", "seats": [ME, ME]})
+        async with jana.socket(made["id"]) as live:
+            await people.hear(live)
+            await asyncio.sleep(3)
+            await people.tell(live, type="since", id=1, sequence=0)
+            await people.hear_until(live, lambda told: told["type"] == "done")
+
+    asyncio.run(look())
+
+
+def test_a_crowd_leaves_room_for_those_inside_and_is_logged_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More connections than the process may have files: tables go on, and afterwards everybody is let in again."""
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+
+    async def play_in_a_crowd(server: processes.Server) -> None:
+        jana = await people.Person("Jana", lambda: server.url).introduce()
+        made = await jana.ask("POST", "/api/tables", {"game": "vale", "seats": [ME, ME]})
+        async with jana.socket(made["id"]) as live:
+            news = await people.hear(live)
+            with ExitStack() as crowd:
+                for _ in range(3 * FILES):
+                    with suppress(OSError):
+                        crowd.enter_context(open_to(server))
+                question = people.questions(news)[0]
+                words = question["options"][0]["words"]
+                await people.tell(live, type="answer", id=1, seat=question["seat"], sequence=0, words=words)
+                await people.tell(live, type="chat", id=2, text="It is crowded here")
+                for id in (1, 2):
+                    done = await people.hear_until(live, lambda told: told["type"] != "table")
+                    assert (done["type"], done["id"]) == ("done", id), done
+            await jana.ask("GET", "/api/me")
+
+    monkeypatch.setattr(processes.subprocess, "Popen", with_few_files(processes.subprocess.Popen))
+    folder = tmp_path / "made by the server"
+    with processes.serving(
+        sqlite_url(folder), tmp_path / "log", DESKOVKA_HEADER_SECONDS="30", **processes.MANY
+    ) as server:
+        asyncio.run(play_in_a_crowd(server))
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert {file.stat().st_mode & 0o777 for file in folder.iterdir()} == {0o600}
+    assert resource.getrlimit(resource.RLIMIT_NOFILE) == before
+    assert server.said().count("no more connections are taken in") == 1
+    assert "Traceback" not in server.said()
+    assert len(server.said()) < 10_000
+
+
+def with_few_files(popen: type) -> object:
+    """Processes that may open few files."""
+
+    def start(*given: object, **more: object) -> object:
+        limit = lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, FILES))  # noqa: E731
+        return popen(*given, **more, preexec_fn=limit)
+
+    return start
+
+
+# ---- one address
+
+
+def test_one_address_has_so_many_connections_unless_it_is_a_proxy() -> None:
+    keeper = Doorkeeper(Settings(database="", connections_of_one=2, trusted_proxies="10.0.0.0/8, 127.0.0.1"))
+    keeper.of_address["192.0.2.7"] = 2
+    assert keeper.lets_in("192.0.2.7", keeper.is_proxy("192.0.2.7"), 5)
+    keeper.of_address["192.0.2.7"] = 3
+    assert not keeper.lets_in("192.0.2.7", keeper.is_proxy("192.0.2.7"), 5)
+    assert keeper.lets_in("192.0.2.8", False, 5)
+    keeper.of_address["10.1.2.3"] = 500
+    assert keeper.lets_in("10.1.2.3", keeper.is_proxy("10.1.2.3"), 5)
+    assert not keeper.lets_in("192.0.2.9", False, keeper.most + 1)
+
+
+@pytest.mark.parametrize(
+    ("host", "network", "inside"),
+    [
+        ("10.1.2.3", "10.0.0.0/8", True),
+        ("10.1.2.3", "10.1.2.3", True),
+        ("10.1.2.4", "10.1.2.3", False),
+        ("", "127.0.0.1", False),
+        ("10.1.2.3", "*", True),
+        ("unix:", "unix:", True),
+        ("::1", "127.0.0.1", False),
+    ],
+)
+def test_proxies_are_addresses_or_networks(host: str, network: str, inside: bool) -> None:
+    assert is_in(host, network) == inside
