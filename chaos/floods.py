@@ -49,7 +49,7 @@ def run(folder: Path, seed: int, minutes: float, only: str = "", most: float | N
     database = f"sqlite+aiosqlite:///{folder}/tables.sqlite"
     with serving(database, folder / "before.log", **BUSY) as server:
         prey = asyncio.run(prepare(server.where, seed, LONG if most is not None else "vale"))
-    seconds = max(60 * minutes / len(names) / TURNS / 2, 0.5)
+    seconds = max(60 * minutes / len(names) / TURNS / 2, 0.3)
     with serving(database, folder / "log") as server:
         return [asyncio.run(tried(name, server, prey, seconds, seed, most)) for name in names]
 
@@ -87,7 +87,7 @@ async def measured(name: str, server: Server, prey: Prey, seconds: float, seed: 
     victims = Victims(server.where, seed)
     async with flooding(name, server.url, prey) as flood, playing(victims.play()):
         await until(lambda: len(victims.times) > 5)
-        for _ in range(TURNS):
+        for _ in range(TURNS if seconds > 1 else 1):
             figure.quiet += await times_of(victims, seconds)
             flood.on.set()
             figure.flooded += await times_of(victims, seconds)

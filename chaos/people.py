@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import ssl
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
@@ -19,6 +20,7 @@ from websockets.typing import Subprotocol
 HEADERS = {"x-deskovka": "1"}
 LOST = (OSError, WebSocketException, httpx2.HTTPError, EOFError)  # all a client sees of a server that dies
 SILENCE = 120.0  # seconds; a game in which nothing happens for so long is stuck
+UNVERIFIED = ssl._create_unverified_context()  # certificates here are of our own making
 AGAIN = 0.05  # seconds before a lost server is looked for again
 
 
@@ -80,6 +82,7 @@ class Person:
             subprotocols=[Subprotocol("deskovka"), Subprotocol(f"spectate.{spectate}")] if spectate else None,
             additional_headers=self.headers(),
             proxy=None,
+            ssl=UNVERIFIED if address.startswith("wss:") else None,
             open_timeout=10,
             close_timeout=2,
             **options,

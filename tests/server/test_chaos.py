@@ -6,12 +6,12 @@ import asyncio
 import time
 from pathlib import Path
 
-from chaos import kills
+from chaos import disk, floods, kills, sockets, workers
 from chaos.people import Person
 from chaos.processes import MANY, Server, serving, started_by
 from chaos.report import Finding, table_of
 
-KILLS = 40
+KILLS = 30
 
 
 def hold(findings: list[Finding]) -> None:
@@ -22,6 +22,23 @@ def test_kills_lose_no_acknowledged_answer_and_no_game_is_stuck(tmp_path: Path) 
     findings = kills.run(tmp_path, seed=2026, kills=KILLS, minutes=0, houses=2, stops=1)
     hold(findings)
     assert findings[0].runs >= KILLS
+
+
+def test_a_full_disk_is_refused_and_loses_nothing(tmp_path: Path) -> None:
+    hold(disk.run(tmp_path, seed=1, minutes=0))
+
+
+def test_tables_with_bots_go_on_when_those_who_think_are_stopped_or_killed(tmp_path: Path) -> None:
+    hold(workers.run(tmp_path, seed=1, minutes=0))
+
+
+def test_nobody_waits_for_viewers_who_read_nothing(tmp_path: Path) -> None:
+    hold(sockets.run(tmp_path, seed=1, minutes=0))
+
+
+def test_another_table_goes_on_in_every_flood(tmp_path: Path) -> None:
+    """How much longer its answers take, only a machine with nothing else to do can say: `make chaos`."""
+    hold(floods.run(tmp_path, seed=1, minutes=0, most=None))
 
 
 def test_the_processes_bots_think_in_end_with_a_killed_server(tmp_path: Path) -> None:

@@ -21,6 +21,11 @@ def not_here(program: str, remedy: str) -> NoReturn:
     pytest.skip(reason)
 
 
+def nice_to_have(program: str, remedy: str) -> NoReturn:
+    """Skip the test that asks: of a program that Deskovka can do without, CI may do without too."""
+    pytest.skip(f"{NEEDS}{program}: {remedy}")
+
+
 def postgres_programs() -> Path:
     """The folder with initdb and postgres."""
     found = postgres.postgres_programs()
