@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from chaos import disk, floods, kills, sockets, workers
+from chaos import disk, floods, kills, sockets, workers, worlds
 from chaos.attackers import FLOODS
 from chaos.report import Finding, table_of
 
@@ -40,7 +40,8 @@ ATTACKS = (
     Attack("disk", 0.05, lambda task: disk.run(task.folder, task.seed, task.minutes)),
     Attack("workers", 0.1, lambda task: workers.run(task.folder, task.seed, task.minutes)),
     Attack("sockets", 0.05, lambda task: sockets.run(task.folder, task.seed, task.minutes)),
-    Attack("floods", 0.3, lambda task: floods.run(task.folder, task.seed, task.minutes, task.part)),
+    Attack("worlds", 0.1, lambda task: worlds.attack(task.folder, task.seed, task.minutes)),
+    Attack("floods", 0.2, lambda task: floods.run(task.folder, task.seed, task.minutes, task.part)),
 )
 NAMES = [attack.name for attack in ATTACKS] + [f"floods:{name}" for name in FLOODS]
 

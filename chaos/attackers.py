@@ -70,9 +70,12 @@ class Attacker:
     async def act(self, act: Callable[[int], Awaitable[object]], number: int) -> None:
         self.sent.value += 1
         self.busy.value += 1
-        with suppress(*LOST):
+        try:
             await act(number)
-        self.busy.value -= 1
+        except LOST:
+            pass  # it is attacked, it may turn us away
+        finally:
+            self.busy.value -= 1
 
     async def wait(self) -> None:
         while not self.on.is_set():
@@ -138,7 +141,7 @@ class Attacker:
             async with self.person.socket(self.prey.running) as socket:
                 await socket.recv()
                 while number % 4 == 0 and self.on.is_set():
-                    await socket.recv()
+                    await asyncio.sleep(0.05)
 
         await self.paced(REQUESTS, come)
 

@@ -23,6 +23,7 @@ from chaos.victims import Victims, percentile_95
 from deskovka.core import luck
 
 MOST = 3.0  # times as long as in quiet
+STANDS = 300.0  # seconds; only a server that stands still needs them
 TURNS = 3  # of quiet and flood
 LONG = "kemet" if not luck.__file__.endswith(".py") else "vale"  # its history is long; interpreted, so is the wait
 BUSY = {**MANY, "DESKOVKA_MESSAGES_PER_SECOND": "100000", "DESKOVKA_BURST": "100000"}
@@ -106,8 +107,9 @@ async def times_of(victims: Victims, seconds: float) -> list[float]:
 
 
 async def until(fits: Callable[[], bool]) -> None:
-    while not fits():
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(STANDS):
+        while not fits():
+            await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
