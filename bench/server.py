@@ -46,6 +46,7 @@ from websockets.typing import Subprotocol
 
 ROOT = Path(__file__).parent.parent
 HERE = "127.0.0.1"
+BROWSER = ("deskovka", "changes", "words.cs")  # what the browser client asks for
 PATIENCE = 30.0  # seconds to wait for anything before it counts as an error
 COLUMNS = ("tables", "per_second", "p50_ms", "p95_ms", "p99_ms", "max_ms", "errors", "cpu", "ms_each", "memory_mb")
 
@@ -234,7 +235,7 @@ class Table:
         self.connections, self.looks = [], [{}, {}]
         for cookie in cookies:
             headers = {"cookie": cookie, "x-forwarded-for": address_of(self.number)}
-            protocols = [Subprotocol("deskovka"), Subprotocol("words.cs")] if self.load.words else None
+            protocols = list(map(Subprotocol, BROWSER)) if self.load.words else None
             address = f"ws://{HERE}:{self.load.port}/ws/tables/{id}"
             connection = connect(
                 address,
@@ -252,6 +253,8 @@ class Table:
     async def hear(self, viewer: int) -> None:
         async for text in self.connections[viewer]:
             message = json.loads(text)
+            if message["type"] == "changes":  # of the view nothing is looked at
+                message = {**self.looks[viewer], "events": [], "chat": [], **message["table"]}
             if message["type"] == "table":
                 self.arrivals[viewer] = time.perf_counter()
                 self.looks[viewer] = message
@@ -379,7 +382,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=1.0, help="seconds from one answer of a table to its next")
     parser.add_argument("--clients", type=int, default=1, help="client processes")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--words", action="store_true", help="as browsers do: everything also in Czech sentences")
+    parser.add_argument("--words", action="store_true", help="as browsers do: in Czech sentences, and only what is new")
     parser.add_argument("--deflate", action="store_true", help="as browsers do: offer to have everything compressed")
     parser.add_argument("--one-core", action="store_true", help="the server has the first core, the clients the others")
     parser.add_argument("--plain", action="store_true", help="serve the sources of this folder, not the package")

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnected
 
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Refusal
+from deskovka.server.changes import Changes
 from deskovka.server.guard import TRY_LATER, is_own_origin
 from deskovka.server.identity import COOKIE, Identity, Visit
 from deskovka.server.limits import Bucket
@@ -59,6 +60,7 @@ LONGEST_ID = 200  # letters
 PROTOCOL = "deskovka"
 SPECTATE = "spectate."  # and a link
 WORDS = "words."  # and a language: whoever wants sentences, not only ids
+CHANGES = "changes"  # whoever keeps the table and wants only what is new
 
 
 class Viewer:
@@ -73,6 +75,7 @@ class Viewer:
         self.language = language_of(socket)  # "": ids are enough
         self.seen: int | None = None  # how many moves the viewer has heard of
         self.heard: TableMessage | None = None  # what was told last, while something is secret
+        self.changes = Changes() if CHANGES in socket.scope["subprotocols"] else None
         self.chat = 0
         self.gone = False
         self.bell = service.hub.watch(table, player)
@@ -132,10 +135,13 @@ class Viewer:
             await self.turn_away(LOGGED_OUT, "logged out")
 
     async def send(self, message: Told) -> None:
+        await self.send_text(encoded(message))
+
+    async def send_text(self, text: bytes) -> None:
         if self.gone:
             return
         with still_open():
-            await self.socket.send_text(encoded(message))
+            await self.socket.send_text(text.decode())
 
     # ---- news
 
@@ -176,7 +182,7 @@ class Viewer:
         seen = Telling(table, table.seats_of(self.player), words).seen(since)
         told: TableMessage = {"type": "table", **lobby_of(table, self.player), **seen, "chat": chat}
         if not self.is_old(table, told):
-            await self.send(told)
+            await self.send_text(self.changes.told(told) if self.changes else encoded(told))
 
     def is_old(self, table: LiveTable, told: TableMessage) -> bool:
         """Somebody else answers in secret: the viewer is not to notice how often."""
@@ -240,6 +246,8 @@ class Viewer:
     def tell_anew(self, since: int | None) -> None:
         """Everything since a number of moves once more."""
         self.seen, self.heard = since, None
+        if self.changes is not None:
+            self.changes.forget()
         self.bell.ring()
 
     async def act_for(self, player: str, message: Heard) -> ReplyShape:

@@ -133,6 +133,17 @@ class TableMessage(NewsShape):
     type: Literal["table"]
 
 
+class ChangesMessage(TypedDict):
+    """The same for a viewer who keeps the table: the parts that are not as they were told last, and those of views.
+
+    Events, lines of the chat and `rewound` that do not stand in `table` are none.
+    """
+
+    type: Literal["changes"]
+    table: dict[str, Any]
+    views: dict[str, dict[str, Any]]
+
+
 class ReplyShape(TypedDict):
     """What a message brought about: the new sequence number, the id of a standing answer, what is on offer."""
 
@@ -158,5 +169,5 @@ class RefusedMessage(RefusalJson):
     text: NotRequired[str]
 
 
-Told = Annotated[TableMessage | DoneMessage | RefusedMessage, Discriminator("type")]
+Told = Annotated[TableMessage | ChangesMessage | DoneMessage | RefusedMessage, Discriminator("type")]
 TOLD: TypeAdapter[Told] = TypeAdapter(Told)

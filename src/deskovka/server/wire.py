@@ -19,13 +19,18 @@ else:
     quick = orjson.dumps
 
 
-def encoded(message: object) -> str:
-    """A message as text.
+def encoded(message: object) -> bytes:
+    """A message as JSON.
 
     What a viewer has chosen as the id of a message comes back with the reply, and JSON can say more than the fast
     library: numbers of any size, halves of characters.
     """
     try:
-        return quick(message).decode()
+        return quick(message)
     except TypeError:
-        return plain(message).decode()
+        return plain(message)
+
+
+def joined(parts: dict[str, bytes]) -> bytes:
+    """An object of parts that are JSON already."""
+    return b"{%b}" % b",".join([b"%b:%b" % (encoded(name), part) for name, part in parts.items()])

@@ -27,7 +27,8 @@ type InWords<T> = Omit<T, "events"> & { events: Happening[] };
 export type View = Record<string, unknown>;
 export type News = InWords<Schemas["NewsShape"]>;
 /** What comes over the WebSocket of a table: news, and replies to what was sent. */
-export type Told = InWords<Schemas["TableMessage"]> | Reply;
+export type Changes = Schemas["ChangesMessage"];
+export type Told = InWords<Schemas["TableMessage"]> | Changes | Reply;
 export type Reply = Schemas["DoneMessage"] | Schemas["RefusedMessage"];
 /** What is sent there; whoever sends it gives it a number. */
 export type Heard = Unnumbered<Schemas["Heard"]>;

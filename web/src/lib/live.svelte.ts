@@ -1,5 +1,6 @@
 /** A table as it happens: one WebSocket that comes back by itself, and news shown one after another. */
 import type { ChatLine, Happening, Heard, News, Phrase, Reply, Told } from "./api";
+import { withChanges } from "./changes";
 import { isNote } from "./notes";
 import { settings, type Language } from "./settings.svelte";
 import type { PassWish } from "./standing";
@@ -53,6 +54,7 @@ export class Live {
 
   private socket: WebSocket | null = null;
   private waiting: News[] = [];
+  private latest: News | null = null; // as it came last; what comes next tells only what is different then
   private timer: ReturnType<typeof setTimeout> | undefined;
   private replies = new Map<number, Waiting>();
   private number = 0;
@@ -72,7 +74,7 @@ export class Live {
   }
 
   private connect(): void {
-    const protocols = ["deskovka", `words.${settings.language}`];
+    const protocols = ["deskovka", "changes", `words.${settings.language}`];
     if (this.link) protocols.push(`spectate.${this.link}`);
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/tables/${this.id}`;
     const socket = new WebSocket(address, protocols);
@@ -120,9 +122,11 @@ export class Live {
   // ---- news
 
   private hear(message: Told): void {
-    if (message.type === "table") {
-      this.heard(message);
-      this.waiting.push(message);
+    if (message.type === "table" || message.type === "changes") {
+      const news = message.type === "table" ? message : withChanges(this.latest!, message);
+      this.latest = news;
+      this.heard(news);
+      this.waiting.push(news);
       if (this.fromStart || this.waiting.length > MOST_WAITING) this.catchUp();
       else if (this.timer === undefined) this.showNext();
       return;

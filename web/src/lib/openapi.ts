@@ -582,6 +582,29 @@ export interface components {
              */
             type: "ask-me";
         };
+        /**
+         * ChangesMessage
+         * @description The same for a viewer who keeps the table: the parts that are not as they were told last, and those of views.
+         *
+         *     Events, lines of the chat and `rewound` that do not stand in `table` are none.
+         */
+        ChangesMessage: {
+            /** Table */
+            table: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "changes";
+            /** Views */
+            views: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         /** Chat */
         Chat: {
             /**
@@ -2428,7 +2451,7 @@ export interface components {
             watching: string[];
             wish: components["schemas"]["WishShape"] | null;
         };
-        Told: components["schemas"]["TableMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"];
+        Told: components["schemas"]["TableMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"];
         /**
          * ToldStandingShape
          * @description A standing answer; its `text` for those who wanted words.

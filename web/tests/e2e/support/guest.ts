@@ -1,6 +1,7 @@
 /** A person with a browser of their own: what they see, what the server told them, and what they can do about it. */
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import type { Lobby, NewTable, News, Option, Question, Reply, SeatWish, Texts, Told } from "../../../src/lib/api";
+import { withChanges } from "../../../src/lib/changes";
 import { words, type Language, type Say } from "./words";
 
 export interface GuestWish {
@@ -26,6 +27,7 @@ const SOON = [10, 20, 50];
 
 export class Guest {
   private told: News | null = null;
+  private latest: News | null = null; // also where something was taken back
   /** The reply to the last answer or undo. */
   private reply: Reply | null = null;
   /** What the browser complained about. */
@@ -46,9 +48,10 @@ export class Guest {
       if (!socket.url().includes("/ws/tables/")) return;
       socket.on("framereceived", ({ payload }) => {
         const message = JSON.parse(String(payload)) as Told;
-        if (message.type !== "table") {
-          if (message.type === "refused" || message.sequence !== undefined) this.reply = message;
-        } else if (!message.rewound) this.told = message;
+        if (message.type === "table" || message.type === "changes") {
+          this.latest = message.type === "table" ? message : withChanges(this.latest!, message);
+          if (!this.latest.rewound) this.told = this.latest;
+        } else if (message.type === "refused" || message.sequence !== undefined) this.reply = message;
       });
     });
   }
