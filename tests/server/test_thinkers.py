@@ -160,7 +160,7 @@ def test_a_table_with_many_bots_takes_turns_with_others() -> None:
         gone = Wanted("gone", lambda _: Job(print, (), 1))
         queue.put(gone)
         gone.done.cancel()
-        assert (len(queue), queue.of("many"), queue.of("nobody")) == (9, 4, 0)
+        assert len(queue) == 9
         taken = []
         while (wanted := queue.take()) is not None:
             taken.append(wanted.whose)

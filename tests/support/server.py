@@ -33,6 +33,9 @@ GENEROUS: dict[str, Any] = {
     "bot_workers": 1,
     "bot_seconds": 20.0,
     "bots_ready": False,  # most tests need none
+    "past_workers": 0,
+    "resyncs_per_second": 1e6,
+    "resync_burst": 1_000_000,
     "messages_per_second": 1e6,
     "burst": 1_000_000,
     "requests_per_second": 1e6,

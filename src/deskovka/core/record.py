@@ -45,6 +45,8 @@ SHARES, BETWEEN = "shares", " | "
 CHOSEN, YES = "chosen", "yes"
 TAKE_BACK, PRACTICE = "take_back", "practice"
 START = "start"
+EVERY = 16  # answers between two tables that are kept on the way
+MOST_KEPT = 4
 SOMETIMES = (SEED, SECRET, SHARES, CHOSEN, TAKE_BACK, START)
 
 
@@ -358,21 +360,38 @@ class Answer:
         g.choose(self.seat, self.words() if self.times > 1 else self.option)
 
 
+class Kept:
+    """The table after so many answers, when so many events had been told."""
+
+    def __init__(self, answers: int, told: int, state: State) -> None:
+        self.answers = answers
+        self.told = told
+        self.state = state
+
+
 class Recorder:
     """Plays answers on a table, keeps its record and all events, and takes answers back."""
 
-    def __init__(self, game: Game, record: Record, start: dict[str, object] | None = None) -> None:
-        """Begins the game of this record, or goes on from a stored table, and gives the answers it has already."""
+    def __init__(
+        self, game: Game, record: Record, start: dict[str, object] | None = None, begun: State | None = None
+    ) -> None:
+        """Begins the game of this record, or goes on from a stored table, and gives the answers it has already.
+
+        A table that has begun already is taken as it is, with what it has told.
+        """
         self.game = game
         self.start = start or record.start
         self.record = record.begun_alike()
-        if self.start is None:
+        if begun is not None:
+            self.state = begun
+        elif self.start is None:
             self.state = game.new_game(record.seats, record.source(), record.variants, listen=True)
         else:
             self.state = game.load(self.start)
             self.state.listen()
         self.before: list[tuple[int, int]] = []  # for each answer: events and luck before it
         self.skipped: list[bool] = []  # for each answer: did it only pass a question by?
+        self.kept: list[Kept] = []  # tables on the way here, so that going back is short
         self.finish()
         for seat, words in record.answers:
             self.choose(seat, words)
@@ -385,6 +404,8 @@ class Recorder:
         answer = self.read(seat, option)
         before = (len(self.events()), int(self.state.luck))
         skips = self.passes_by(answer)
+        if len(self.before) % EVERY == 0:
+            self.keep(self.state.clone(), before[0])
         answer.give(self.state)
         self.note(answer, before, skips)
 
@@ -403,6 +424,8 @@ class Recorder:
         told = self.events()
         told.extend(after.events or [])
         after.events = told
+        if len(self.before) % EVERY == 0:
+            self.keep(self.state, before[0])
         self.state = after
         self.note(answer, before, skips)
 
@@ -448,9 +471,35 @@ class Recorder:
                 return number
         return -1
 
+    def keep(self, state: State, told: int) -> None:
+        """Keep the table of this moment, which goes on no more, and forget the oldest one kept."""
+        state.events = None
+        self.kept.append(Kept(len(self.before), told, state))
+        if len(self.kept) > MOST_KEPT:
+            del self.kept[0]
+
+    def until(self, answers: int) -> Recorder:
+        """The game up to so many answers, played once more from the nearest table kept; here nothing changes."""
+        known = [kept for kept in self.kept if kept.answers <= answers]
+        again = self.at(known) if known else Recorder(self.game, self.record.begun_alike(), self.start)
+        for seat, words in self.record.answers[len(again.before) : answers]:
+            again.choose(seat, words)
+        return again
+
+    def at(self, known: list[Kept]) -> Recorder:
+        """The game as it was at the last of these tables."""
+        last = known[-1]
+        state = last.state.clone()
+        state.events = self.events()[: last.told]
+        again = Recorder(self.game, self.record.begun_alike(), self.start, state)
+        again.before = self.before[: last.answers]
+        again.skipped = self.skipped[: last.answers]
+        again.record.answers = self.record.answers[: last.answers]
+        again.kept = known[:-1]  # the last one is kept again when the game goes on from there
+        return again
+
     def take_back(self, answers: int = 1) -> None:
         """The table as it was before the last answer, or before so many."""
-        del self.record.answers[len(self.record.answers) - answers :]
-        again = Recorder(self.game, self.record, self.start)
+        again = self.until(len(self.record.answers) - answers)
         self.state, self.before, self.record = again.state, again.before, again.record
-        self.skipped = again.skipped
+        self.skipped, self.kept = again.skipped, again.kept

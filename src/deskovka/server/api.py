@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
-from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 
 from deskovka.core.luck import SEEDS
 from deskovka.games.registry import find_game, game_ids
+from deskovka.server import retelling
 from deskovka.server.access import LINK, check_may_look
 from deskovka.server.bodies import Account, Deputy, Fork, Link, Me, NewTable, Pause, Resign, SeatWish
 from deskovka.server.guard import address_of
 from deskovka.server.identity import COOKIE, Identity, Visit
-from deskovka.server.live import FINISHED
+from deskovka.server.live import FINISHED, LiveTable
 from deskovka.server.models import PlayerRow
 from deskovka.server.offered import offered_bots
-from deskovka.server.past import moments_since
 from deskovka.server.place import addresses_of, is_loopback
 from deskovka.server.refused import Refused
 from deskovka.server.service import Service
@@ -37,7 +37,7 @@ from deskovka.server.shapes import (
     SeatLinkShape,
     Who,
 )
-from deskovka.server.telling import Telling, history_of, lobby_of
+from deskovka.server.telling import Telling, lobby_of
 from deskovka.server.words import messages
 
 
@@ -320,54 +320,66 @@ async def fork(id: TableId, body: Fork, player: Somebody, _: Looker, tables: The
     response_model=None,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def record(id: TableId, _: Looker, tables: TheService) -> PlainTextResponse:
+async def record(id: TableId, _: Looker, tables: TheService) -> Response:
     """The record of a finished game as text, with the seed that was kept back until then."""
-    return PlainTextResponse((await tables.record(id)).text())
+    return Response(await tables.record_text(id), media_type="text/plain; charset=utf-8")
 
 
-@router.get("/tables/{id}/replay/{answers}")
+@router.get("/tables/{id}/replay/{answers}", response_model=PositionShape)
 async def position(
     id: TableId,
     answers: Annotated[int, Path(ge=0, le=100_000)],
+    request: Request,
     _: Looker,
     tables: TheService,
     seat: Annotated[int | None, Query(ge=0, le=7)] = None,
-) -> PositionShape:
+) -> Response:
     """A finished game after so many answers, from a seat or with everything face up."""
-    table = await tables.table(id)
-    if table.status_now() != FINISHED:
-        raise Refused("not-running" if table.recorder is None else "not-finished")
-    state, of = table.position(answers)
-    if seat is not None and seat >= len(table.seats):
+    table = await finished(tables, id)
+    if not table.has_position(answers) or (seat is not None and seat >= len(table.seats)):
         raise Refused("no-such-position")
-    view = table.game.open_view(state) if seat is None else state.view(seat)
-    return {"answers": answers, "first": table.first_answer, "of": of, "view": view}
+    return await retold(request, table, retelling.position, answers, seat)
 
 
-@router.get("/tables/{id}/history")
-async def history(id: TableId, _: Looker, tables: TheService, language: Literal["cs", "en"] = "en") -> HistoryShape:
+@router.get("/tables/{id}/history", response_model=HistoryShape)
+async def history(
+    id: TableId, request: Request, _: Looker, tables: TheService, language: Literal["cs", "en"] = "en"
+) -> Response:
     """Every answer of a finished game in words, with the scores after it."""
-    table = await tables.table(id)
-    if table.status_now() != FINISHED:
-        raise Refused("not-running" if table.recorder is None else "not-finished")
-    return {"first": table.first_answer, "steps": history_of(table, table.words(language))}
+    return await retold(request, await finished(tables, id), retelling.history, language)
 
 
-@router.get("/tables/{id}/since/{seat}")
+@router.get("/tables/{id}/since/{seat}", response_model=list[MomentShape])
 async def since_my_answer(
     id: TableId,
     seat: Annotated[int, Path(ge=0, le=7)],
+    request: Request,
     player: Somebody,
     tables: TheService,
     language: Literal["cs", "en"] = "en",
-) -> list[MomentShape]:
+) -> Response:
     """What others did since my last answer, move by move, as my seat saw it."""
     table = await tables.table(id)
     if table.recorder is None:
         raise Refused("not-running")
     if seat not in table.seats_of(player.id):
         raise Refused("not-your-seat")
-    return moments_since(table, seat, table.words(language))
+    return await retold(request, table, retelling.since, seat, language)
+
+
+async def finished(tables: Service, id: str) -> LiveTable:
+    table = await tables.table(id)
+    if table.status_now() != FINISHED:
+        raise Refused("not-running" if table.recorder is None else "not-finished")
+    return table
+
+
+async def retold(request: Request, table: LiveTable, what: Callable[..., bytes], *values: Any) -> Response:
+    """Something about how a game went, for whoever may know it; made once, somewhere else."""
+    name = (table.row.id, table.sequence, table.row.changed, what.__name__, *values)
+    story = retelling.story_of(table)
+    made = await service(request).retellers.told(address_of(request.scope), name, what, story, *values)
+    return Response(made, media_type="application/json")
 
 
 @router.get("/tables/{id}/news", response_model_exclude_unset=True)

@@ -37,6 +37,8 @@ STATUS = {
     "not-here": 404,
     "position-seats": 422,
     "disk-full": 503,
+    "too-many-requests": 429,
+    "try-later": 503,
 }
 
 

@@ -229,32 +229,29 @@ class LiveTable:
 
     def without(self, number: int) -> Recorder:
         """The game without the answer of this number, played once more."""
-        shorter = self.record_until(len(self.playing().record.answers))
-        del shorter.answers[number]
-        return Recorder(self.game, shorter, self.playing().start)
+        again = self.playing().until(number)
+        for seat, words in self.playing().record.answers[number + 1 :]:
+            again.choose(seat, words)
+        return again
 
     @property
     def first_answer(self) -> int:
         """How many answers came before those that the present rules know."""
         return self.row.base["answers"] if self.row.base else 0
 
-    def position(self, answers: int) -> tuple[State, int]:
-        """The table after so many answers, and how many there are."""
-        recorder = self.playing()
-        of = self.first_answer + len(recorder.record.answers)
-        if not self.first_answer <= answers <= of:
+    def has_position(self, answers: int) -> bool:
+        """Do the present rules know the table after so many answers?"""
+        return self.first_answer <= answers <= self.first_answer + len(self.playing().record.answers)
+
+    def position(self, answers: int) -> State:
+        """The table after so many answers."""
+        if not self.has_position(answers):
             raise Refused("no-such-position")
-        return self.again(answers - self.first_answer).state, of
+        return self.again(answers - self.first_answer).state
 
     def again(self, answers: int) -> Recorder:
-        """The game up to so many answers, played once more."""
-        return Recorder(self.game, self.record_until(answers), self.playing().start)
-
-    def record_until(self, answers: int) -> Record:
-        """The record of the first answers that the present rules know."""
-        shorter = empty_record(self.row, self.seats)
-        shorter.answers = self.playing().record.answers[:answers]
-        return shorter
+        """The game up to so many answers that the present rules know, played once more."""
+        return self.playing().until(answers)
 
     def answers_until(self, seat: int) -> int:
         """How many answers were given up to the last one of this seat; 0: it has given none."""

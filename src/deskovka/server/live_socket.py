@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnected
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Refusal
 from deskovka.server.changes import Changes
-from deskovka.server.guard import TRY_LATER, is_own_origin
+from deskovka.server.guard import TRY_LATER, address_of, is_own_origin
 from deskovka.server.identity import COOKIE, Identity, Visit
 from deskovka.server.limits import Bucket
 from deskovka.server.live import EXTERNAL, OPEN, LiveTable
@@ -232,16 +232,23 @@ class Viewer:
     async def act(self, message: Heard) -> ReplyShape:
         match message:
             case Since():
+                self.check_resync()
                 table = await self.service.table(self.table)
                 self.tell_anew(table.heard_until(message.sequence, table.seats_of(self.player)))
                 return {}
             case Language():
+                self.check_resync()
                 self.language = message.language
                 self.tell_anew(None)
                 return {}
         if self.player is None:
             raise Refused("spectator")
         return await self.act_for(self.player, message)
+
+    def check_resync(self) -> None:
+        """Everything once more is much to tell: an address may ask for it now and then."""
+        if not self.service.resyncs.take(address_of(self.socket.scope)):
+            raise Refused("too-many-requests")
 
     def tell_anew(self, since: int | None) -> None:
         """Everything since a number of moves once more."""

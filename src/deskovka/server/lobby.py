@@ -308,7 +308,7 @@ class Lobby:
             raise Refused("not-finished")
         if table.row.base is not None:
             raise Refused("old-rules")  # the way to the position is not known to the present rules
-        state, _ = table.position(answers)
+        state = table.position(answers)
         if len(seats) != len(table.seats) or state.ask is None:
             raise Refused("no-such-position")
         new = like(table.row, table.row.seed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from deskovka.core.record import Recorder
 from deskovka.server.live import LiveTable
 from deskovka.server.shapes import MomentShape
 from deskovka.server.telling import Telling
@@ -16,7 +15,7 @@ def moments_since(table: LiveTable, seat: int, words: Words) -> list[MomentShape
     """
     recorder = table.playing()
     known = table.answers_until(seat)
-    again = Recorder(table.game, table.record_until(known), recorder.start)
+    again = table.again(known)
     telling = Telling(table, [seat], words)
     moments: list[MomentShape] = [{"seat": seat if known else None, "events": [], "view": again.state.view(seat)}]
     for mover, said in recorder.record.answers[known:]:

@@ -59,9 +59,6 @@ class FairQueue:
                 return wanted
         return None
 
-    def of(self, whose: str) -> int:
-        return len(self.waiting.get(whose, ()))
-
 
 class Pool:
     """So many workers and one queue."""

@@ -19,12 +19,14 @@ from deskovka.core.record import Record
 from deskovka.server.caretaker import Caretaker
 from deskovka.server.expiry import Expiry
 from deskovka.server.hub import Hub
+from deskovka.server.limits import Buckets
 from deskovka.server.live import FINISHED, OPEN, RUNNING, LiveTable, question_of
 from deskovka.server.lobby import Lobby
 from deskovka.server.metrics import Metrics
 from deskovka.server.models import MoveKind, MoveRow, SeatRow, TableRow, now
 from deskovka.server.presence import Presence
 from deskovka.server.refused import Refused
+from deskovka.server.retellers import Retellers
 from deskovka.server.secrets import is_id
 from deskovka.server.settings import Settings
 from deskovka.server.settling import settled
@@ -63,6 +65,8 @@ class Service:
         self.lobby = Lobby(self)
         self.caretaker = Caretaker(self)
         self.standing = StandingAnswers(self)
+        self.retellers = Retellers(settings, self.metrics)
+        self.resyncs = Buckets(settings.resyncs_per_second, settings.resync_burst)
         self.taking_back = TakingBack(self)
 
     async def open(self) -> None:
@@ -85,6 +89,7 @@ class Service:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.caretaker.thinkers.pool.close()
+        await self.retellers.close()
         await self.hub.close()
         try:
             await self.snapshots.store()
@@ -231,6 +236,19 @@ class Service:
         with suppress(Refused):
             record.result = (await self.table(id)).playing().record.result
         return record
+
+    async def record_text(self, id: str) -> bytes:
+        """The same as text; it is kept as long as nothing changes."""
+        try:
+            table = await self.table(id)
+        except Refused:  # of rules that are not here any more
+            return (await self.record(id)).text().encode()
+        name = (id, "record", table.row.changed)
+        kept = self.retellers.shelf.get(name)
+        if kept is None:
+            kept = (await self.record(id)).text().encode()
+            self.retellers.shelf.put(name, kept)
+        return kept
 
     # ---- changing rows
 
