@@ -16,7 +16,7 @@ from chaos.people import LOST, Person, RandomPlayer
 from chaos.processes import MANY, Server, serving
 from chaos.report import Finding
 
-DEAF = 20  # viewers of each kind
+DEAF = 10  # viewers of each kind
 GROWS = 64.0  # megabytes a server may take for all of them
 ENOUGH = 0.2  # minutes, where they are few the server is not waited for until it has sent them away
 GONE = 120.0  # seconds; it asks every 20 seconds who is still there, and waits 20 for an answer

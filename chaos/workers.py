@@ -62,13 +62,11 @@ class Mill:
                 self.longest = max(self.longest, time.monotonic() - begin)
             self.rounds += 1
         checked = f"{TABLES} tables of bots go on; {self.stopped} stopped, {self.killed} killed"
-        problems = [f"{line[:300]} …" for line in self.server.complaints()[:3]]
-        if not self.stopped + self.killed:
-            problems.append("no process was found in which bots think")
+        problems = [] if self.stopped and self.killed else ["no process was found in which bots think"]
         return Finding("stopped workers", 2 * self.rounds, checked, f"{self.longest:.1f} s stood still", problems)
 
     def attack(self, how: signal.Signals) -> None:
-        """One of them, or all at once."""
+        """One of them, or all at once; that the log speaks of it is right."""
         pids = thinkers_of(self.server.process.pid)
         for pid in pids if self.random.random() < 0.5 else pids[:1]:
             with suppress(ProcessLookupError):

@@ -11,7 +11,7 @@ from chaos.people import Person
 from chaos.processes import MANY, Server, serving, started_by
 from chaos.report import Finding, table_of
 
-KILLS = 30
+KILLS = 25
 
 
 def hold(findings: list[Finding]) -> None:
