@@ -189,7 +189,9 @@ def findings(siege: Siege) -> list[Finding]:
     if in_flight == 0:
         problems.append("no end came between an answer and its acknowledgement: nothing was tried")
     checked = f"{acknowledged} acknowledged answers, {in_flight} sent again, {count.looks} tables read again"
+    hung = sum(player.hung for player in players)
     worst = f"{len(count.problems)} lost; {max(count.up, default=0):.1f} s until up again"
+    worst += f"; {hung} connections never answered" if hung else ""
     found = [
         Finding("SIGKILL under load", count.kills, checked, worst, problems),
         Finding("SIGTERM under load", count.terms, "in the same run", ""),
