@@ -12,6 +12,9 @@ are sent late, and what is slow is seen in their times and in answers per second
 On a machine that is at other work too, times say little: look at `ms_each`, the processor time of the server (all its
 threads) for each answer.  `--one-core` keeps the server on the first core and the clients off it.
 
+With `--database` a PostgreSQL that is there holds the tables, and `--processes 2` serve them: then the people of a
+table sit at different processes.  `cpu` and `ms_each` are of all of them together, without the database.
+
 The clients say whom they stand for (X-Forwarded-For) as a proxy on the same machine does, so that the limits for each
 address hold for each table.  Prints one JSON line for each number of tables, then all of them as a table.
 """
@@ -57,19 +60,20 @@ COLUMNS = ("tables", "per_second", "p50_ms", "p95_ms", "p99_ms", "max_ms", "erro
 class Server:
     """One server process on a free port, with its tables in a folder."""
 
-    def __init__(self, folder: Path, plain: bool, one_core: bool = False) -> None:
+    def __init__(self, folder: Path, plain: bool, one_core: bool = False, database: str = "") -> None:
         with socket.socket() as free:
             free.bind((HERE, 0))
             self.port = int(free.getsockname()[1])
-        self.folder = folder
+        self.database = database or f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+        self.log = folder / f"log{self.port}"
         self.plain = plain
         self.cores = {min(os.sched_getaffinity(0))} if one_core else os.sched_getaffinity(0)
 
     def __enter__(self) -> Server:
         command = [str(Path(sys.executable).with_name("deskovka")), "serve", "--host", HERE, "--port", str(self.port)]
-        command += ["--database", f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}"]
+        command += ["--database", self.database]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")} if self.plain else None
-        with (self.folder / "log").open("w") as log:
+        with self.log.open("w") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
         os.sched_setaffinity(self.process.pid, self.cores)
         try:
@@ -96,11 +100,11 @@ class Server:
             with contextlib.suppress(OSError), urllib.request.urlopen(f"http://{HERE}:{self.port}/healthz", timeout=5):
                 return
             time.sleep(0.05)
-        raise SystemExit(f"the server does not start:\n{(self.folder / 'log').read_text()}")
+        raise SystemExit(f"the server does not start:\n{self.log.read_text()}")
 
     def complaints(self) -> int:
         """Lines of the log above information."""
-        return sum('"level": "info"' not in line for line in (self.folder / "log").read_text().splitlines())
+        return sum('"level": "info"' not in line for line in self.log.read_text().splitlines())
 
 
 def processor_seconds(process: int) -> float:
@@ -123,7 +127,7 @@ def memory_mb(process: int) -> int:
 class Load:
     """What one client process has to do."""
 
-    port: int
+    ports: list[int]  # of the processes; the people of a table are spread over them
     tables: range
     pace: float
     seconds: float
@@ -231,12 +235,14 @@ class Table:
                 await asyncio.sleep(0.2)
 
     async def sit_down(self, stack: contextlib.AsyncExitStack) -> None:
-        id, cookies = await asyncio.to_thread(seat_two, self.load.port, self.number)
+        ports = self.load.ports
+        id, cookies = await asyncio.to_thread(seat_two, ports[self.number % len(ports)], self.number)
         self.connections, self.looks = [], [{}, {}]
         for cookie in cookies:
             headers = {"cookie": cookie, "x-forwarded-for": address_of(self.number)}
             protocols = list(map(Subprotocol, BROWSER)) if self.load.words else None
-            address = f"ws://{HERE}:{self.load.port}/ws/tables/{id}"
+            port = ports[(self.number + len(self.connections)) % len(ports)]
+            address = f"ws://{HERE}:{port}/ws/tables/{id}"
             connection = connect(
                 address,
                 subprotocols=protocols,
@@ -332,23 +338,26 @@ def measure(tables: int, wanted: argparse.Namespace) -> dict[str, Any]:
     together = Start(context)
     with (
         tempfile.TemporaryDirectory(prefix="deskovka-bench-") as folder,
-        Server(Path(folder), wanted.plain, wanted.one_core) as server,
+        contextlib.ExitStack() as stack,
         ProcessPoolExecutor(clients, context, know_start, (together,)) as pool,
     ):
-        cores = os.sched_getaffinity(0) - (server.cores if wanted.one_core else set())
+        how = (Path(folder), wanted.plain, wanted.one_core, wanted.database)
+        servers = [stack.enter_context(Server(*how)) for _ in range(wanted.processes)]
+        cores = os.sched_getaffinity(0) - (servers[0].cores if wanted.one_core else set())
         of_all = (wanted.pace, wanted.seconds, wanted.seed, wanted.words, wanted.deflate, cores)
         parts = [range(first, tables, clients) for first in range(clients)]
-        running = [pool.submit(run_load, Load(server.port, numbers, *of_all)) for numbers in parts]
+        ports, processes = [server.port for server in servers], [server.process.pid for server in servers]
+        running = [pool.submit(run_load, Load(ports, numbers, *of_all)) for numbers in parts]
         begin = together.give(tables)
         time.sleep(max(0.0, begin - time.time()))
-        used = processor_seconds(server.process.pid)
+        used = sum(map(processor_seconds, processes))
         time.sleep(wanted.seconds)
-        used = processor_seconds(server.process.pid) - used
-        memory = memory_mb(server.process.pid)
+        used = sum(map(processor_seconds, processes)) - used
+        memory = sum(map(memory_mb, processes))
         taken = [future.result(PATIENCE * 2) for future in running]
-        complaints = server.complaints()
+        complaints = sum(server.complaints() for server in servers)
         if complaints:
-            print((Path(folder) / "log").read_text()[-4000:], file=sys.stderr)
+            print(*(server.log.read_text()[-4000:] for server in servers), file=sys.stderr)
     times = [one for each in taken for one in each.times]
     errors = sum((each.errors for each in taken), Counter[str]())
     news = sum(each.news for each in taken)
@@ -385,6 +394,8 @@ def main() -> None:
     parser.add_argument("--words", action="store_true", help="as browsers do: in Czech sentences, and only what is new")
     parser.add_argument("--deflate", action="store_true", help="as browsers do: offer to have everything compressed")
     parser.add_argument("--one-core", action="store_true", help="the server has the first core, the clients the others")
+    parser.add_argument("--database", default="", help="of a PostgreSQL; otherwise a fresh SQLite file each time")
+    parser.add_argument("--processes", type=int, default=1, help="servers on that database")
     parser.add_argument("--plain", action="store_true", help="serve the sources of this folder, not the package")
     wanted = parser.parse_args()
     found = []

@@ -8,8 +8,9 @@ from contextlib import nullcontext
 from typing import Any
 
 import asyncpg
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from deskovka.server.postgres_line import Line
 from deskovka.server.writer import Entry, Stale, Writer
 
 # Rows are locked in the order of their ids, so that processes never wait for each other in a circle.  Whoever waited
@@ -49,9 +50,8 @@ class PostgresWriter(Writer):
 
     def __init__(self, engine: AsyncEngine, channel: str, sender: str) -> None:
         super().__init__()
-        self.engine = engine
+        self.line = Line(engine)
         self.told = (channel, sender)
-        self.connection: AsyncConnection | None = None
 
     def turn(self) -> Any:
         return nullcontext()
@@ -74,7 +74,7 @@ class PostgresWriter(Writer):
             written = await self.write_together(entries)
         except Exception as problem:
             if not is_definite(problem):
-                await self.drop()
+                await self.line.drop()
                 return [problem] * len(entries)
             if len(entries) == 1:
                 return [problem]
@@ -84,30 +84,12 @@ class PostgresWriter(Writer):
     async def write_together(self, entries: list[Entry]) -> set[str]:
         """The tables that have gone on."""
         columns = zip(*map(as_row, entries), strict=True)
-        found = await (await self.opened()).fetch(WRITE, *map(list, columns), *self.told)
+        found = await (await self.line.opened()).fetch(WRITE, *map(list, columns), *self.told)
         return {row["id"] for row in found}
-
-    async def opened(self) -> asyncpg.Connection[Any]:
-        """The connection below that of SQLAlchemy, without a transaction around each statement."""
-        if self.connection is None:
-            self.connection = await self.engine.connect()
-        raw: asyncpg.Connection[Any] = (await self.connection.get_raw_connection()).driver_connection
-        if raw.is_closed():
-            await self.drop()
-            return await self.opened()
-        return raw
-
-    async def drop(self) -> None:
-        connection, self.connection = self.connection, None
-        if connection is not None:
-            await connection.invalidate()
-            await connection.close()
 
     async def close(self) -> None:
         await super().close()
-        connection, self.connection = self.connection, None
-        if connection is not None:
-            await connection.close()
+        await self.line.close()
 
 
 def as_row(entry: Entry) -> Sequence[Any]:

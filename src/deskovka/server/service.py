@@ -162,7 +162,10 @@ class Service:
         known = self.tables.get(id)
         if known is not None and known.recorder is None:
             known = None
-        found = await self.storage.load(id, known.sequence if known else 0) if is_id(id) else None
+        if known is not None:
+            found = await self.storage.news_of(id, known.sequence)
+        else:
+            found = await self.storage.load(id) if is_id(id) else None
         if found is None:
             self.forget(id)
             raise Refused("no-table")

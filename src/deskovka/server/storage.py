@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from deskovka.server.disk import FULL, Disk
 from deskovka.server.models import ChatRow, MoveRow, SeatRow, Setting, TableRow, now
+from deskovka.server.postgres_reader import PostgresReader
 from deskovka.server.postgres_writer import PostgresWriter
 from deskovka.server.private import keep_private
 from deskovka.server.refused import Refused
@@ -65,8 +66,10 @@ class Storage:
         self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=settings.is_postgres)
         self.readers = self.engine
         self.turn: AbstractAsyncContextManager[Any] = nullcontext()
+        self.reader: PostgresReader | None = None
         self.writer: Writer
         if settings.is_postgres:
+            self.reader = PostgresReader(self.engine)
             self.writer = PostgresWriter(self.engine, CHANNEL, f"{SENDER}{self.process}")
         else:  # readers of SQLite wait for nobody; writers wait for each other here, not there
             self.readers = create_async_engine(url)
@@ -87,6 +90,8 @@ class Storage:
 
     async def close(self) -> None:
         await self.writer.close()
+        if self.reader is not None:
+            await self.reader.line.close()
         await self.engine.dispose()
         await self.readers.dispose()
         self.sole.give_up()
@@ -135,6 +140,10 @@ class Storage:
                 .order_by(MoveRow.sequence)
             )
             return row, list(seats), list(moves)
+
+    async def news_of(self, id: str, after: int) -> tuple[TableRow, list[SeatRow], list[MoveRow]] | None:
+        """The same, for whoever has the table in memory and needs no snapshot."""
+        return await (self.load(id, after) if self.reader is None else self.reader.read(id, after))
 
     def note_unknown(self, id: str) -> None:
         """Whoever asks again and again for what is not there costs nothing."""
