@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 FIRST, AGAIN = 60.0, 3600.0  # seconds after the start, and from one time to the next
-TABLES_AT_ONCE, PLAYERS_AT_ONCE = 10, 100  # in one transaction
+TABLES_AT_ONCE, PLAYERS_AT_ONCE = 5, 100  # in one transaction
 PAUSE = 0.2  # seconds between two of them
 
 
@@ -82,10 +82,12 @@ class Expiry:
         """All of these tables but those that somebody has just changed."""
         async with self.storage.transaction() as session:
             still = select(TableRow.id).where(TableRow.id.in_(ids), TableRow.changed < before)
-            old = list(await session.scalars(still.with_for_update(skip_locked=True)))
+            old = list(await session.scalars(still.order_by(TableRow.id).with_for_update()))
             for rows in (ChatRow, MoveRow, SeatRow):
                 await session.execute(delete(rows).where(rows.table.in_(old)))
             await session.execute(delete(TableRow).where(TableRow.id.in_(old)))
+            for id in old:
+                await self.storage.tell(session, id)
         for id in old:
             self.service.forget(id)
             self.service.hub.ring(id)

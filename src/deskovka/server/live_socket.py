@@ -148,7 +148,11 @@ class Viewer:
     async def tell_news(self) -> None:
         while not self.gone:
             chat, moved = self.bell.answer()
-            await self.tell(await self.said() if chat else [], only_company=not (chat or moved))
+            try:
+                await self.tell(await self.said() if chat else [], only_company=not (chat or moved))
+            except Refused as problem:  # the table is gone, say
+                await self.turn_away(POLICY, problem.code)
+                raise
             await self.bell.rung.wait()
 
     async def said(self) -> list[ChatShape]:
@@ -363,6 +367,8 @@ async def watch(socket: WebSocket, id: str) -> None:
             if viewer.player is not None:
                 await service.lobby.welcome(id, viewer.player)
             await viewer.serve()
+        except Refused:
+            return  # the table is gone, or goes on under rules this process does not know
         except (WebSocketDisconnect, WebSocketDisconnected, asyncio.CancelledError):  # gone, or the server is closing
             return
         except Exception:
