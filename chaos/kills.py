@@ -23,6 +23,7 @@ from deskovka.games.registry import find_game
 LONGER = ("kemet", "eldervale", "empire")  # beside the short one, in each house another
 POLITE = 7  # every so many ends are by SIGTERM
 LONG = 10  # every so many lives are long enough for bots to wake up
+A_MOMENT = 0.3  # seconds
 STUCK = 600.0  # seconds after the last kill; only a table that stands still needs them
 
 
@@ -106,16 +107,23 @@ class Siege:
             await asyncio.sleep(self.random.uniform(1.5, 2) if long else self.random.uniform(0.1, 0.7))
             cradle = self.random.choice(house.cradles)
             polite = lives % POLITE == 0
+            await self.something_is_under_way(house)
+            cradle.strike(signal.SIGTERM if polite else signal.SIGKILL)
+            self.count.terms += polite
+            self.count.kills += not polite
+            await asyncio.to_thread(cradle.buried)
             begin = time.monotonic()
-            await asyncio.to_thread(cradle.end, signal.SIGTERM if polite else signal.SIGKILL)
-            if polite:
-                self.count.terms += 1
-            else:
-                self.count.kills += 1
-                begin = time.monotonic()
             await asyncio.to_thread(cradle.start)
             self.count.up.append(time.monotonic() - begin)
             await self.look_again(house)
+
+    async def something_is_under_way(self, house: House) -> None:
+        """Wait a moment for an answer that was sent and not yet acknowledged: that is when it matters."""
+        end = time.monotonic() + A_MOMENT
+        while time.monotonic() < end:
+            if any(player.is_sent for party in self.parties[house.name] for player in party.now()):
+                return
+            await asyncio.sleep(0.001)
 
     async def stop_again_and_again(self, postgres: Postgres, stops: int) -> None:
         """PostgreSQL goes down at once and comes again, some times during all the kills."""
@@ -131,11 +139,8 @@ class Siege:
     async def look_again(self, house: House) -> None:
         """Is all there that was acknowledged before we look?"""
         for party in self.parties[house.name]:
-            players = party.now() if party.players else []
-            if not players:
-                continue
-            acknowledged = [given for player in players for given in player.acknowledged]
-            await self.check(house, players, acknowledged)
+            if players := party.now():
+                await self.check(house, players, [given for player in players for given in player.acknowledged])
 
     async def check(self, house: House, players: list[RandomPlayer], acknowledged: list[Given]) -> StoredTable:
         stored = await house.stored(players[0].table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from typing import Any
 
 from chaos.house import House
 from chaos.people import Person, RandomPlayer
@@ -40,8 +41,9 @@ class Party:
         """Or, if that takes too long, until the table has gone on after everybody was told to stop."""
         playing = asyncio.gather(*(player.play() for player in players))
         going = asyncio.create_task(self.goes_on(players))
+        either: list[asyncio.Future[Any]] = [playing, going]
         try:
-            await asyncio.wait([playing, going], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
             if playing.done():
                 scores = [final["result"]["scores"] for final in playing.result()]
                 assert scores == scores[:1] * len(scores), f"{players[0].table} did not end alike: {scores}"
@@ -68,4 +70,4 @@ class Party:
 
     def now(self) -> list[RandomPlayer]:
         """Those at the table of now."""
-        return [player for player in self.players if player.table == self.players[-1].table]
+        return [player for player in self.players if player.table == self.players[-1].table] if self.players else []

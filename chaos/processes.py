@@ -196,11 +196,14 @@ class Cradle:
         end_what_was_started_by(self.pid)
         self.pid = 0
 
+    def strike(self, how: signal.Signals) -> None:
+        with suppress(ProcessLookupError):  # it has ended by itself
+            os.kill(self.pid, how)
+
     def end(self, how: signal.Signals) -> None:
         """End the server of now and wait until it is gone."""
         if self.pid:
-            with suppress(ProcessLookupError):  # it has ended by itself
-                os.kill(self.pid, how)
+            self.strike(how)
             self.buried()
 
     def close(self) -> None:
