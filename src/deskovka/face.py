@@ -9,7 +9,8 @@ from deskovka.bots.registry import bot_names, make_bot
 from deskovka.core.errors import BrokenRecord, DeskovkaError, IllegalOption, ImpossiblePosition, OldRules, UnknownName
 from deskovka.core.events import Event
 from deskovka.core.game import Game, Refusal, Result, Rival, ScoreLine, ScorePart, Variant
-from deskovka.core.luck import SEEDS, below, luck_of, next_luck
+from deskovka.core.luck import SEEDS, Key, below, luck_of, next_luck
+from deskovka.core.proof import key_of, new_secret
 from deskovka.core.record import Record, Recorder, new_record, read_record, replay
 from deskovka.core.search import count_rollout, rollout, uct
 from deskovka.core.steps import NATURE, Question
@@ -30,6 +31,7 @@ __all__ = [
     "Game",
     "IllegalOption",
     "ImpossiblePosition",
+    "Key",
     "OldRules",
     "Parameter",
     "Plan",
@@ -54,9 +56,11 @@ __all__ = [
     "count_rollout",
     "find_game",
     "game_ids",
+    "key_of",
     "luck_of",
     "make_bot",
     "new_record",
+    "new_secret",
     "next_luck",
     "read_record",
     "replay",

@@ -60,7 +60,7 @@ def test_a_table_with_a_key_counts_its_draws() -> None:
     g.take_luck(key)
     drawn = [g.random_below(1000) for _ in range(5)]
     assert drawn == [key.draw(count, 1000) for count in range(1, 6)]
-    assert g.luck == 5
+    assert g.luck == -5
     g.take_luck(7)
     assert g.key is None
     assert g.luck == luck_of(7)
@@ -80,7 +80,7 @@ def test_keys_have_256_bits_and_do_not_show_themselves() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_all_games_draw_from_the_key(game: Game) -> None:
     g = keyed(game)
-    assert g.luck > 0
+    assert g.luck < 0
     assert whole(g) == whole(keyed(game))
     assert whole(g) != whole(keyed(game, "5f" * 32))
     for now in islice(play_randomly(g, 3), 0, 40, 8):
@@ -96,6 +96,13 @@ def test_nobody_imagines_with_the_key(game: Game) -> None:
             imagined = now.imagine(int(now.seat) if now.seat >= 0 else 0, 9)
             assert imagined.key is None
             assert key_of(SECRET, [""] * game.seats[-1]).hex() not in whole(imagined)
+
+
+def test_a_stored_table_has_a_key_exactly_where_its_luck_counts_draws() -> None:
+    stored = LANTERN.dump(keyed(LANTERN))
+    for broken in ({**stored, "key": None}, {**stored, "luck": 5}, {**stored, "key": "ab"}, {**stored, "key": 4}):
+        with pytest.raises(ValueError, match="key"):
+            LANTERN.load(broken)
 
 
 def test_tables_with_a_seed_are_stored_as_ever() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from deskovka.core.luck import Seed
 from deskovka.core.steps import State
 from deskovka.testing import play
 from support.versions import Later
@@ -20,7 +21,7 @@ class ForgetsLuck(Later):
     """Does not store the luck: the table looks the same until the next die is rolled."""
 
     def dump(self, g: State) -> dict[str, object]:
-        return {**super().dump(g), "luck": 0}
+        return {**super().dump(g), "luck": 2**61 + 3}
 
 
 class ShowsWhatIsNotStored(Later):
@@ -28,7 +29,7 @@ class ShowsWhatIsNotStored(Later):
 
     tables: list[State] = []
 
-    def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
+    def deal(self, seats: int, seed: Seed, variants: dict[str, str]) -> State:
         self.tables.append(super().deal(seats, seed, variants))
         return self.tables[-1]
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from deskovka.core.proof import commitment
+from deskovka.core.proof import commitment_to_secret, key_of
 from deskovka.core.record import read_record
 from support.server import (
     BOT,
@@ -264,7 +264,7 @@ def test_a_whole_game_can_be_checked_offline_and_its_luck_was_fixed_from_the_sta
     server: Server, tmp_path: Path, game: str, people: int
 ) -> None:
     guests = [server.guest(f"Guest {number}") for number in range(people)]
-    table = guests[0].new_table(ME, *[OPEN] * (people - 1), game=game)  # the server draws the seed
+    table = guests[0].new_table(ME, *[OPEN] * (people - 1), game=game)  # the server draws the secret
     for number, guest in enumerate(guests[1:], start=1):
         guest.join(table["id"], table["links"][str(number)])
     spectator = server.nobody()
@@ -272,18 +272,18 @@ def test_a_whole_game_can_be_checked_offline_and_its_luck_was_fixed_from_the_sta
     sockets = [guest.socket(table["id"]) for guest in guests]
     answers = play_on(sockets, Random(people), watching=[watching])
 
-    seed = watching.table["seed"]
-    assert commitment(int(seed)) == table["commitment"]
-    assert int(seed) > 2**32  # so that it is nowhere by chance
+    secret = watching.table["secret"]
+    assert commitment_to_secret(secret) == table["commitment"]
+    key = key_of(secret, watching.table["shares"]).hex()
     for viewer in (*sockets, watching):
         frames = [json.loads(frame) for frame in viewer.frames]
         running = [frame for frame in viewer.frames if '"status":"finished"' not in frame]
         assert len(running) > answers // 2
-        assert not any(seed in frame or f"{int(seed):x}" in frame for frame in running)
+        assert not any(secret in frame or key in frame for frame in running)
         assert {told["commitment"] for told in frames if told["type"] == "table"} == {table["commitment"]}
         assert frames[-1]["status"] == "finished"
-        assert frames[-1]["seed"] == seed
-    assert not any(seed in text for guest in guests for text in guest.received)
+        assert frames[-1]["secret"] == secret
+    assert not any(secret in text or key in text for guest in guests for text in guest.received)
 
     said = spectator.get(f"/api/tables/{table['id']}/record")
     assert said.headers["content-type"].startswith("text/plain")

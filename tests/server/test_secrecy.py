@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 from collections.abc import Iterable, Iterator
@@ -10,17 +11,16 @@ from random import Random
 import pytest
 
 from deskovka.core.codec import ints
-from deskovka.core.luck import luck_of
-from deskovka.core.record import replay
+from deskovka.core.luck import Key
+from deskovka.core.record import Record, replay
 from deskovka.games.registry import find_game
 from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.summon import Summon
 from deskovka.games.vale.table import Vale
-from support.lantern import LANTERN, dealt
-from support.server import OPEN, Guest, Server, Socket, play_on, words_of
+from support.lantern import dealt
+from support.server import OPEN, Guest, Server, Socket, play_on, secret_of_tables, words_of
 
 CARDS = re.compile(r"(?<![a-z_])(" + "|".join(sorted(CARD_NAMES, key=len, reverse=True)) + r")(?![a-z_])")
-BIG_SEEDS = ("7261504938271605498", "1029384756473829105", "8812345670912348765")
 
 
 def mentioned(text: str) -> set[str]:
@@ -37,14 +37,18 @@ def names(cards: Iterable[int]) -> set[str]:
 class Round:
     """A table of friends and a spectator, who all keep every byte they are sent."""
 
-    def __init__(self, server: Server, seats: int, seed: str, game: str = "vale") -> None:
+    def __init__(
+        self, server: Server, seats: int, seed: str | None = None, game: str = "vale", secret: str = "5d" * 32
+    ) -> None:
         self.server = server
-        self.seed = seed
         self.guests = [server.guest(f"Guest number {number}") for number in range(seats)]
-        self.table = self.guests[0].new_table(*[OPEN] * seats, game=game, seed=seed)
+        with secret_of_tables(secret):
+            self.table = self.guests[0].new_table(*[OPEN] * seats, game=game, **({"seed": seed} if seed else {}))
         self.made = self.guests[0].received.pop()  # the host is told all links, once
         for number, guest in enumerate(self.guests):
-            assert guest.join(self.id, self.table["links"][str(number)]).json() == {"seat": number}
+            share = f"{number:032x}"
+            link = self.table["links"][str(number)]
+            assert guest.post(f"/api/tables/{self.id}/join", link=link, share=share).json() == {"seat": number}
         self.sockets = [guest.socket(self.id) for guest in self.guests]
         self.spectator = server.nobody()
         self.watching = self.spectator.socket(self.id, spectate=self.table["spectate"])
@@ -79,11 +83,9 @@ class Round:
         yield None, self.spectator, self.watching
 
 
-@pytest.mark.parametrize(
-    ("seats", "seed"), [(2, BIG_SEEDS[0]), (2, BIG_SEEDS[1]), (3, BIG_SEEDS[2]), (4, BIG_SEEDS[0])]
-)
-def test_no_byte_tells_what_is_hidden_in_a_whole_game_of_vale(sqlite_server: Server, seats: int, seed: str) -> None:
-    party = Round(sqlite_server, seats, seed)
+@pytest.mark.parametrize(("seats", "secret"), [(2, "01"), (2, "03"), (3, "3b"), (4, "4c")])
+def test_no_byte_tells_what_is_hidden_in_a_whole_game_of_vale(sqlite_server: Server, seats: int, secret: str) -> None:
+    party = Round(sqlite_server, seats, secret=secret * 32)
     party.play(Random(seats * 11))
     record = sqlite_server.record(party.id)
     game = find_game("vale")
@@ -94,7 +96,6 @@ def test_no_byte_tells_what_is_hidden_in_a_whole_game_of_vale(sqlite_server: Ser
     told = 0
     known: dict[int | None, list[set[str]]] = {viewer: [] for viewer in (None, *range(seats))}
     covered: dict[int | None, list[set[str]]] = {viewer: [] for viewer in (None, *range(seats))}
-    lucks: set[str] = set()
     secret_hands = 0
     for state in replay(game, record, listen=True):
         assert isinstance(state, Vale)
@@ -116,7 +117,6 @@ def test_no_byte_tells_what_is_hidden_in_a_whole_game_of_vale(sqlite_server: Ser
             others = [names(ints(p.hand)) for p in state.players if p.seat != viewer]
             covered[viewer].append(hidden_deck.union(*others) - aloud)
             secret_hands += sum(len(hand - public - own) for hand in others)
-        lucks.add(str(int(state.luck)))
     assert secret_hands > 0  # somebody held a card that others did not know of
 
     end = len(record.answers)
@@ -142,22 +142,25 @@ def test_no_byte_tells_what_is_hidden_in_a_whole_game_of_vale(sqlite_server: Ser
                 assert len(view["deck_top"]) <= view["deck"]
                 assert [p["seat"] for p in view["players"] if "hand" in p or "costs" in p] == own
             if sequence < end:
-                check_seed(text, party.seed, lucks)
-                assert frame["seed"] is None
+                check_luck(text, record)
+                assert (frame["seed"], frame["secret"]) == (None, None)
         assert sequence == end
         assert checked > end // 2
         for text in guest.received:
-            check_seed(text, party.seed, lucks)
+            check_luck(text, record)
             assert not mentioned(text)  # what is not live tells nothing of the game before the end
     check_links(party)
 
 
-def check_seed(text: str, seed: str, lucks: set[str]) -> None:
-    """Neither the seed in any spelling nor the luck of any moment."""
-    number = int(seed)
-    luck = int(luck_of(number))
-    spellings = {seed, f"{number:x}", f"{number:X}", f"{luck:x}", str(luck), f"{number:,}"} | lucks
-    assert not any(spelling in text for spelling in spellings)
+def check_luck(text: str, record: Record) -> None:
+    """Neither the secret nor the key that comes from it and the shares, in any spelling."""
+    key = record.source()
+    assert record.secret
+    assert isinstance(key, Key)
+    for hidden in (record.secret, key.hex()):
+        plain = bytes.fromhex(hidden)
+        spellings = (hidden, hidden.upper(), str(int(hidden, 16)), base64.b64encode(plain).decode().rstrip("="))
+        assert not any(spelling in text for spelling in spellings)
 
 
 def check_links(party: Round) -> None:
@@ -178,10 +181,10 @@ def check_links(party: Round) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_byte_tells_what_is_hidden_in_a_whole_game_of_lantern(sqlite_server: Server, seats: int) -> None:
-    party = Round(sqlite_server, seats, BIG_SEEDS[seats - 2], game="_template")
+    party = Round(sqlite_server, seats, game="_template")
     play_on(party.sockets, Random(seats), watching=[party.watching])
     end = party.watching.table["sequence"]
-    lucks = {str(int(state.luck)) for state in replay(LANTERN, sqlite_server.record(party.id))}
+    record = sqlite_server.record(party.id)
     for viewer, guest, socket in party.viewers():
         own = [] if viewer is None else [viewer]
         for text in socket.frames:
@@ -195,9 +198,9 @@ def test_no_byte_tells_what_is_hidden_in_a_whole_game_of_lantern(sqlite_server: 
                 if event["event"] == "picked" and event["seat"] not in own:
                     assert event == {"event": "picked", "seat": event["seat"], "hidden": True}
             if frame["sequence"] < end:
-                check_seed(text, party.seed, lucks)
+                check_luck(text, record)
         for text in guest.received:
-            check_seed(text, party.seed, lucks)
+            check_luck(text, record)
     check_links(party)
 
 
@@ -226,7 +229,11 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_it_may_not_know(sqlite_serv
         one.ask("why", seat=0, words="play 13")
         one.ask("undo", seat=0, sequence=1)
         texts = [*one.frames, *party.watching.frames, *party.guests[0].received[1:], *party.spectator.received]
-        alias = {party.id: "ID", party.table["commitment"]: "COMMITMENT"}
+        alias = {
+            party.id: "ID",
+            party.table["commitment"]: "COMMITMENT",
+            f'"seed":"{seed}"': "SEED",
+        }  # a chosen one is told
         for word, plain in alias.items():
             texts = [text.replace(word, plain) for text in texts]
         sent.append([re.sub(r'"changed":"[^"]*"', '"changed":"THEN"', text) for text in texts])
@@ -236,7 +243,7 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_it_may_not_know(sqlite_serv
 
 def test_asking_why_does_not_find_out_where_a_card_is(sqlite_server: Server) -> None:
     """A card in somebody's hand and a card in the draw pile get the same answer."""
-    party = Round(sqlite_server, 2, BIG_SEEDS[1])
+    party = Round(sqlite_server, 2, "1029384756473829105")
     random = Random(3)
     compared = 0
     for _ in range(200):

@@ -169,11 +169,11 @@ def play_and_look_around(party: Party, random: Random) -> None:
             person.look(party.id, party.spectate if stranger else "")
 
 
-@pytest.mark.parametrize("seed", BIG_SEEDS)
-def test_no_word_names_a_hidden_card_in_a_whole_game_of_vale(sqlite_server: Server, seed: str) -> None:
+@pytest.mark.parametrize("number", [498, 105])
+def test_no_word_names_a_hidden_card_in_a_whole_game_of_vale(sqlite_server: Server, number: int) -> None:
     """Every byte of connections in words, and of the news and histories that were asked for meanwhile."""
-    party = Party(sqlite_server, "vale", ["cs", "en", "cs"], seed)
-    play_and_look_around(party, Random(int(seed) % 1000))
+    party = Party(sqlite_server, "vale", ["cs", "en", "cs"], seed=None)
+    play_and_look_around(party, Random(number))
     record = sqlite_server.record(party.id)
     knowledge = Knowledge(record)
     assert knowledge.secrets > 0
@@ -196,7 +196,7 @@ def test_no_word_names_a_hidden_card_in_a_whole_game_of_vale(sqlite_server: Serv
             if "views" in body:
                 seen["news"] += 1
                 if body["sequence"] < len(record.answers):
-                    assert body["seed"] is None
+                    assert (body["seed"], body["secret"]) == (None, None)
                 if any("text" in event for event in body["events"]):
                     check_reading(viewer, body, knowledge)
                 assert not named(body) - knowledge.known[viewer][body["sequence"]]
@@ -286,7 +286,7 @@ def test_words_do_not_depend_on_what_one_may_not_know(sqlite_server: Server, lan
         party.guests[0].get(party.path("history"))
         frames = sorted(one.frames[-2:])  # the reply and the news come in any order
         texts_sent = [*one.frames[:-2], *frames, *party.watching.frames, *bodies, *party.spectator.received]
-        for word in (party.id, party.commitment):
+        for word in (party.id, party.commitment, f'"seed":"{seed}"'):  # a chosen seed is told
             texts_sent = [text.replace(word, "SAME") for text in texts_sent]
         sent.append([re.sub(r'"changed":"[^"]*"', '"changed":"THEN"', text) for text in texts_sent])
     assert sent[0] == sent[1]

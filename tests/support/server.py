@@ -7,13 +7,14 @@ import json
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from contextlib import ExitStack, suppress
+from contextlib import AbstractContextManager, ExitStack, suppress
 from functools import cache
 from itertools import count
 from pathlib import Path
 from random import Random
 from time import monotonic, sleep
 from typing import Any
+from unittest.mock import patch
 
 import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
@@ -21,6 +22,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from chaos.postgres import Postgres, throwaway_postgres
 from deskovka.core.record import Record
 from deskovka.core.steps import State
+from deskovka.server import set_up
 from deskovka.server.app import create_app
 from deskovka.server.live import LiveTable
 from deskovka.server.settings import Settings
@@ -46,6 +48,11 @@ GENEROUS: dict[str, Any] = {
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
+
+
+def secret_of_tables(secret: str) -> AbstractContextManager[object]:
+    """The server draws this secret: the same luck, and so the same course of a game, each time."""
+    return patch.object(set_up, "new_secret", return_value=secret)
 
 
 def sqlite_url(folder: Path) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from deskovka.core.errors import OldRules
 from deskovka.core.game import Game, Refusal, Result, Say
+from deskovka.core.luck import Key, Seed
 from deskovka.core.options import Phrase, Phrases
 from deskovka.core.steps import State
 from deskovka.games._template.game import EVENT_WORDS, NAMES
@@ -14,6 +15,10 @@ from deskovka.games.registry import find_game
 
 LANTERN = find_game("_template")
 GOLDEN = Path(__file__).parent.parent / "golden" / "versions"
+
+
+def another(seed: Seed) -> Seed:
+    return Key(seed.secret[::-1]) if isinstance(seed, Key) else seed + 1
 
 
 class Later(Game):
@@ -36,8 +41,8 @@ class Later(Game):
         self.ways = tuple(range(1, version)) if ways is None else ways
         self.carried: list[int] = []  # the versions from which tables have been carried over, in order
 
-    def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
-        return self.mine(LANTERN.deal(seats, seed + (seats in self.reshuffled), variants))
+    def deal(self, seats: int, seed: Seed, variants: dict[str, str]) -> State:
+        return self.mine(LANTERN.deal(seats, another(seed) if seats in self.reshuffled else seed, variants))
 
     def mine(self, g: State) -> State:
         g.game = self

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from deskovka.core.codec import Stored
 from deskovka.core.events import EventKind, EventWords
 from deskovka.core.game import Game, Result, Say, ScoreLine, ranks_by
-from deskovka.core.luck import luck_of
+from deskovka.core.luck import Seed
 from deskovka.core.obstacles import Obstacle, Obstacles
 from deskovka.core.options import Phrase, Phrases, option, verb
 from deskovka.core.position import whole
@@ -164,9 +164,9 @@ class WatchGame(Game):
     def deed_of(self, option: int) -> str:
         return {TORCH: "card", BELL: "card", TOKEN: "token"}.get(int(verb(option)), "")
 
-    def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
+    def deal(self, seats: int, seed: Seed, variants: dict[str, str]) -> State:
         g = Watch(self, seats)
-        g.luck = luck_of(seed)
+        g.take_luck(seed)
         g.tokens = [seat % 2 for seat in range(seats)]
         for hand in g.hands:
             hand[:] = sorted(int(g.random_below(3)) for _ in range(HAND))

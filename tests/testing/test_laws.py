@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from deskovka import testing
 from deskovka.bots.bot import Bot, Seat
 from deskovka.core.game import Game, Result, ScoreLine
+from deskovka.core.luck import Seed
 from deskovka.core.refusal import Refusal
 from deskovka.core.steps import NATURE, Question, State
 from deskovka.games.registry import find_game
@@ -62,7 +63,7 @@ class Forgetful(Sound):
 
 
 class Fixed(Sound):
-    def deal(self, seats: int, seed: int, variants: dict[str, str]) -> State:
+    def deal(self, seats: int, seed: Seed, variants: dict[str, str]) -> State:
         return super().deal(seats, 4, variants)
 
 

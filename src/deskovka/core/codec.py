@@ -61,7 +61,8 @@ def vec_of(things: object) -> vec[i64]:
 
 def dump_engine(g: State) -> dict[str, object]:
     """The engine's half of a state; the game adds its own."""
-    keyed = {} if g.key is None else {"key": g.key.hex()}
+    key = g.key
+    keyed = {} if key is None else {"key": key.hex()}
     return {
         **keyed,
         "agenda": [dump_step(step) for step in g.agenda],
@@ -81,8 +82,12 @@ def load_engine(g: State, data: dict[str, object], base: type[Step]) -> None:
     g.agenda = vec[Step]()
     for entry in agenda:
         g.agenda = append(g.agenda, load_step(entry, kinds))
+    key = read_key(data.get("key"))
+    if (key is None) != (luck > 0):
+        raise ValueError("luck has a key where it is not above 0, and only there")
+    if key is not None:
+        g.take_luck(key)
     g.luck = luck
-    g.key = read_key(data.get("key"))
     g.open_luck = bool(data.get("open_luck", False))
     g.picks = vec_of(picks)
     ask_again(g, None if ask is None else load_step(ask, kinds))

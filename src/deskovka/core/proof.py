@@ -18,6 +18,7 @@ HEX: Final = "0123456789abcdef"
 
 
 def new_secret() -> str:
+    """256 bits that nobody knows, as hexadecimal digits."""
     return secrets.token_hex(KEY_BYTES)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.errors import IllegalOption
 from deskovka.core.events import EVERYONE, Event
-from deskovka.core.luck import Key, Seed, below, luck_of, next_luck
+from deskovka.core.luck import KEY_BYTES, Key, Seed, below, luck_of, next_luck
 from deskovka.core.options import repeated
 from deskovka.core.secret import seats_in
 from deskovka.core.vecs import append, pop, vec
@@ -134,6 +134,7 @@ class Step:
 
 
 NO_STEPS: Final = vec[Step]()
+NO_KEY: Final = Key(bytes(KEY_BYTES))
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -144,14 +145,15 @@ class State:
     for the edge: `choose` checks, the rest is answered by the game.
     """
 
+    source: Key  # where luck is not above 0; elsewhere there is none, and clones of such tables pay nothing for it
+
     def __init__(self, game: Game) -> None:
         self.game = game
         self.agenda = NO_STEPS
         self.ask: Step | None = None
         self.options = NONE  # shared by clones: never changed in place
         self.seat: i64 = 0
-        self.luck: i64 = 1  # the register of the fast luck; with a key, how often luck was drawn
-        self.key: Key | None = None  # of a table that people play; None: the fast luck
+        self.luck: i64 = 1  # the register of the fast luck; not above 0: luck comes from the key and was drawn so often
         self.picks = NONE  # secret picks by seat until they are revealed; -1: not yet
         self.open_luck = False  # True: chance is a question to NATURE, for tests and searches
         self.events: list[Event] | None = None  # None: nobody listens.  Clones are silent
@@ -163,9 +165,11 @@ class State:
         copy.options = self.options
         copy.seat = self.seat
         copy.luck = self.luck
-        copy.key = self.key
-        copy.picks = self.picks[:]
+        if len(self.picks):  # a copy begins without any
+            copy.picks = self.picks[:]
         copy.open_luck = self.open_luck
+        if self.luck <= 0:
+            copy.source = self.source
 
     def clone(self) -> State:
         """An independent copy of the table."""
@@ -238,24 +242,41 @@ class State:
     def take_luck(self, seed: Seed) -> None:
         """From now on chance comes from this."""
         if isinstance(seed, Key):
-            self.key = seed
+            self.source = seed
             self.luck = 0
         else:
-            self.key = None
+            if self.luck <= 0:
+                self.source = NO_KEY
             self.luck = luck_of(seed)
 
+    @property
+    def key(self) -> Key | None:
+        """What luck comes from at a table that people play; None: the fast luck."""
+        return self.source if self.luck <= 0 else None
+
     def random_below(self, n: i64) -> i64:
-        key = self.key
-        if key is not None:
-            self.luck += 1
-            return key.draw(self.luck, n)
-        self.luck = next_luck(self.luck)
-        return below(self.luck, n)
+        luck = self.luck
+        if luck <= 0:
+            return self.draw_by_key(n)
+        luck = next_luck(luck)
+        self.luck = luck
+        return below(luck, n)
+
+    def draw_by_key(self, n: i64) -> i64:
+        self.luck -= 1
+        return self.source.draw(-self.luck, n)
 
     def shuffle(self, things: vec[i64]) -> None:
+        luck = self.luck
         for i in range(len(things) - 1, 0, -1):
-            j = self.random_below(i + 1)
+            if luck > 0:  # random_below, without going to the table for every card
+                luck = next_luck(luck)
+                j = below(luck, i + 1)
+            else:
+                j = self.draw_by_key(i + 1)
             things[i], things[j] = things[j], things[i]
+        if luck > 0:
+            self.luck = luck
 
     def by_luck(self, outcomes: vec[i64]) -> vec[i64]:
         """For a step of chance: the one outcome that luck picks, or all of them when luck is left open."""

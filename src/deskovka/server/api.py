@@ -12,7 +12,7 @@ from deskovka.core.luck import SEEDS
 from deskovka.games.registry import find_game, game_ids
 from deskovka.server import retelling
 from deskovka.server.access import LINK, check_may_look
-from deskovka.server.bodies import Account, Deputy, Fork, Link, Me, NewTable, Pause, Resign, SeatWish
+from deskovka.server.bodies import Account, Added, Again, Deputy, Fork, Link, Me, NewTable, Pause, Resign, SeatWish, Sit
 from deskovka.server.guard import address_of
 from deskovka.server.identity import COOKIE, Identity, Visit
 from deskovka.server.live import FINISHED, LiveTable
@@ -239,6 +239,8 @@ async def create(body: NewTable, player: Somebody, tables: TheService) -> NewTab
         take_back=body.take_back,
         spectators=body.spectators,
         position=body.position,
+        share=body.share,
+        waits=body.waits,
     )
 
 
@@ -254,8 +256,15 @@ async def look(id: TableId, player: Looker, tables: TheService) -> LobbyShape:
 
 
 @router.post("/tables/{id}/join")
-async def join(id: TableId, body: Link, player: Somebody, tables: TheService) -> SatShape:
-    return {"seat": await tables.lobby.join(id, player, body.link)}
+async def join(id: TableId, body: Sit, player: Somebody, tables: TheService) -> SatShape:
+    return {"seat": await tables.lobby.join(id, player, body.link, body.share)}
+
+
+@router.post("/tables/{id}/share")
+async def add_share(id: TableId, body: Added, player: Somebody, tables: TheService) -> LobbyShape:
+    """Add to the luck of a table that has not begun; one that waited for it begins."""
+    await tables.shares.add(id, player, body.share)
+    return lobby_of(await tables.table(id), player.id)
 
 
 @router.post("/tables/{id}/link")
@@ -302,8 +311,9 @@ async def resign(id: TableId, body: Resign, player: Somebody, tables: TheService
 
 
 @router.post("/tables/{id}/rematch")
-async def rematch(id: TableId, player: Somebody, tables: TheService) -> RematchShape:
-    return {"id": await tables.lobby.rematch(id, player)}
+async def rematch(id: TableId, player: Somebody, tables: TheService, body: Again | None = None) -> RematchShape:
+    wish = body or Again()
+    return {"id": await tables.lobby.rematch(id, player, wish.share, wish.waits)}
 
 
 @router.post("/tables/{id}/fork")
@@ -321,7 +331,7 @@ async def fork(id: TableId, body: Fork, player: Somebody, _: Looker, tables: The
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def record(id: TableId, _: Looker, tables: TheService) -> Response:
-    """The record of a finished game as text, with the seed that was kept back until then."""
+    """The record of a finished game as text, with the luck that was kept back until then."""
     return Response(await tables.record_text(id), media_type="text/plain; charset=utf-8")
 
 

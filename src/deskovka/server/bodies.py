@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError
 
+from deskovka.core.proof import MOST_SHARE_LETTERS
 from deskovka.server.models import LONGEST_BOT
 from deskovka.server.names import StrangeName, checked_name
 
@@ -26,6 +27,7 @@ Name = Annotated[
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_BOT, pattern=r"^[A-Za-z0-9_.:=,-]+$")]
 Secret = Annotated[str, StringConstraints(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+Share = Annotated[str, StringConstraints(min_length=2, max_length=MOST_SHARE_LETTERS, pattern=r"^[0-9a-f]+$")]
 LONGEST_POSITION = 20_000
 
 
@@ -67,10 +69,29 @@ class NewTable(Body):
     take_back: Literal["off", "normal", "practice"] = "normal"
     spectators: bool = True
     position: Annotated[str, StringConstraints(max_length=LONGEST_POSITION)] | dict[str, Any] | None = None
+    share: Share | None = None
+    waits: bool = False  # until the host has added to its luck, knowing what was committed to
 
 
 class Link(Body):
     link: Secret
+
+
+class Sit(Link):
+    share: Share | None = None
+
+
+class Added(Body):
+    """What somebody adds to the luck of a table that has not begun."""
+
+    share: Share
+
+
+class Again(Body):
+    """Another game; with `waits` it begins when somebody has added to its luck."""
+
+    share: Share | None = None
+    waits: bool = False
 
 
 class Deputy(Body):

@@ -34,7 +34,9 @@ EXTERNAL = "external"  # a program of somebody's own sits here; it comes with th
 
 def empty_record(row: TableRow, seats: list[SeatRow]) -> Record:
     """The record of a table before its first answer."""
-    record = Record(row.game, row.rules_version, len(seats), dict(row.variants), row.seed)
+    record = Record(row.game, row.rules_version, len(seats), dict(row.variants), row.seed, row.secret)
+    record.shares = [seat.share or "" for seat in seats]
+    record.chosen = row.chosen
     record.names = [seat.name.replace("|", "/") for seat in seats]
     record.practice = row.take_back == PRACTICE
     record.start = row.start

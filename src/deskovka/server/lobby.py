@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from deskovka.core.luck import SEEDS
+from deskovka.core.proof import key_of
 from deskovka.games.registry import find_game
 from deskovka.server.caretaker import BOT_PLAYS, DEPUTY, PLAYS_AGAIN, RESIGNED
 from deskovka.server.live import BOT, EXTERNAL, FINISHED, OPEN, PERSON, RUNNING, LiveTable
@@ -17,9 +16,10 @@ from deskovka.server.models import MoveRow, PlayerRow, SeatRow, TableRow, now
 from deskovka.server.offered import check_bot
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import digest, fits, new_id
-from deskovka.server.set_up import Beginning, dealt, set_up
+from deskovka.server.set_up import Beginning, Luck, dealt, luck_from, set_up
 from deskovka.server.settling import settled
 from deskovka.server.shapes import LinksShape, NewTableShape, SeatLinkShape
+from deskovka.server.shares import share_for, takes_shares
 from deskovka.server.storage import unfinished_of
 from deskovka.server.taking_back import NORMAL, TakeBack
 from deskovka.server.telling import lobby_of
@@ -48,8 +48,13 @@ class Lobby:
         take_back: TakeBack = NORMAL,
         spectators: bool = True,
         position: str | dict[str, Any] | None = None,
+        share: str | None = None,
+        waits: bool = False,
     ) -> NewTableShape:
-        """A new table; the links of its seats and for spectators are told this once."""
+        """A new table; the links of its seats and for spectators are told this once.
+
+        One that waits does not begin before its host has added to its luck.
+        """
         rules = find_game(game)
         wished = (rules, len(seats), variants, seed)
         beginning = dealt(*wished) if position is None else await self.described(*wished, position)
@@ -57,14 +62,17 @@ class Lobby:
             game=rules.id,
             rules_version=rules.rules_version,
             variants=beginning.variants,
-            seed=beginning.seed,
+            **beginning.luck._asdict(),
             start=beginning.start,
             language=language,
             clock=clock,
             take_back=take_back,
             spectators=spectators,
         )
-        return await self.open_table(row, player, seats, [])
+        row.status = OPEN if waits and takes_shares(row) else RUNNING
+        return await self.open_table(
+            row, player, seats, [], [share_for(row, share) if seat["kind"] == "me" else None for seat in seats]
+        )
 
     async def described(self, *wished: Any) -> Beginning:
         """One description after another: many long ones at once would hold up the games."""
@@ -72,19 +80,24 @@ class Lobby:
             return await asyncio.to_thread(set_up, *wished)
 
     async def open_table(
-        self, row: TableRow, player: PlayerRow, seats: list[dict[str, str]], answers: list[tuple[int, str]]
+        self,
+        row: TableRow,
+        player: PlayerRow,
+        seats: list[dict[str, str]],
+        answers: list[tuple[int, str]],
+        shares: list[str | None],
     ) -> NewTableShape:
-        """Store a table with its seats as wished for; it starts at once when nobody has still to come."""
+        """Store a table with its seats as wished for; it starts at once unless it waits or somebody has to come."""
         for seat in seats:
             if seat["kind"] == BOT:
                 check_bot(self.service.settings, seat.get("bot", ""))
         spectate, links = new_id(), [new_id() for _ in seats]
         row.host, row.spectate = player.id, digest(spectate)
-        row.status = OPEN if any(seat["kind"] == OPEN for seat in seats) else RUNNING
+        row.status = OPEN if any(seat["kind"] == OPEN for seat in seats) else row.status
         programs = [PlayerRow(id=new_id(), name=seat.get("name", EXTERNAL)) for seat in seats]
         chairs = [self.chair(row, number, seat, player, programs[number]) for number, seat in enumerate(seats)]
-        for chair, link in zip(chairs, links, strict=True):
-            chair.link = digest(link)
+        for chair, link, share in zip(chairs, links, shares, strict=True):
+            chair.link, chair.share = digest(link), share
         moves = [
             MoveRow(table=row.id, sequence=sequence, kind="answer", seat=seat, words=words, at=row.created)
             for sequence, (seat, words) in enumerate(answers, start=1)
@@ -133,7 +146,7 @@ class Lobby:
             raise Refused("too-many-tables")
 
     @settled
-    async def join(self, id: str, player: PlayerRow, link: str) -> int:
+    async def join(self, id: str, player: PlayerRow, link: str, share: str | None = None) -> int:
         """Sit down on the open seat this link belongs to; the last one to come starts the game, in the same breath."""
         async with self.service.lock(id):
             table = await self.service.table(id)
@@ -145,6 +158,7 @@ class Lobby:
             if seat.kind != OPEN:
                 raise Refused("seat-taken")
             sitting: dict[str, Any] = {"kind": PERSON, "player": player.id, "name": player.name}
+            sitting["share"] = share_for(table.row, share)
             if any(other.kind == OPEN for other in table.seats if other is not seat):
                 await self.service.change_seat(table, seat, **sitting)
             else:
@@ -183,7 +197,7 @@ class Lobby:
             if table.status_now() != OPEN:
                 raise Refused("already-started")
             for number in table.seats_of(player.id):
-                await self.service.change_seat(table, table.seats[number], kind=OPEN, player=None, name="")
+                await self.service.change_seat(table, table.seats[number], kind=OPEN, player=None, name="", share=None)
 
     @settled
     async def start(self, id: str, player: PlayerRow, bot: str = DEPUTY) -> None:
@@ -279,19 +293,24 @@ class Lobby:
             self.service.caretaker.wake(await self.service.reload(id))
 
     @settled
-    async def rematch(self, id: str, player: PlayerRow) -> str:
-        """The same people and bots at a new table; the first to ask makes it, the others are led there."""
+    async def rematch(self, id: str, player: PlayerRow, share: str | None = None, waits: bool = False) -> str:
+        """The same people and bots at a new table; the first to ask makes it, the others are led there.
+
+        One that waits begins when whoever made it, or everybody, has added to its luck.
+        """
         async with self.service.lock(id):
             table = await self.service.table(id)
             if not table.seats_of(player.id) or table.status_now() != FINISHED:
                 raise Refused("not-finished")
             if table.row.rematch is not None:
                 return table.row.rematch
-            start = present_start(table.row)  # the luck of what was set up belongs to it
-            new = like(table.row, secrets.randbelow(SEEDS) if start is None else table.row.seed)
-            new.start = start
-            new.host, new.spectate, new.status = player.id, digest(new_id()), RUNNING
+            new = like(table.row, luck_of_rematch(table.row))
+            new.start = again_from(present_start(table.row), new, len(table.seats))
+            new.host, new.spectate = player.id, digest(new_id())
+            new.status = OPEN if waits and takes_shares(new) else RUNNING
             chairs = [copy_of_seat(seat, new) for seat in table.seats]
+            for number in table.seats_of(player.id):
+                chairs[number].share = share_for(new, share)
             async with self.service.storage.transaction() as session:
                 await self.check_number_of_tables(session, player.id)
                 session.add(new)
@@ -311,11 +330,13 @@ class Lobby:
         state = table.position(answers)
         if len(seats) != len(table.seats) or state.ask is None:
             raise Refused("no-such-position")
-        new = like(table.row, table.row.seed)
+        new = like(table.row, Luck(table.row.seed, table.row.secret, table.row.chosen))
+        new.status = RUNNING
         new.origin = {"table": id, "answers": answers}
         new.sequence = answers
         new.snapshot = table.game.dump(state)
-        return await self.open_table(new, player, seats, table.playing().record.answers[:answers])
+        shares = [seat.share for seat in table.seats]
+        return await self.open_table(new, player, seats, table.playing().record.answers[:answers], shares)
 
 
 def new_row(**values: Any) -> TableRow:
@@ -324,13 +345,25 @@ def new_row(**values: Any) -> TableRow:
     return TableRow(id=new_id(), sequence=0, paused=False, created=at, changed=at, moved=at, due=at, **values)
 
 
-def like(row: TableRow, seed: int) -> TableRow:
+def luck_of_rematch(row: TableRow) -> Luck:
+    """New luck; but a position that was set up with a seed has the same one."""
+    return luck_from(None) if row.secret is not None or row.start is None else Luck(row.seed, None, row.chosen)
+
+
+def again_from(start: dict[str, Any] | None, row: TableRow, seats: int) -> dict[str, Any] | None:
+    """A position that was set up, once more: what comes is drawn anew, now that everybody knows the old secret."""
+    if start is None or row.secret is None:
+        return start
+    return {**start, "key": key_of(row.secret, [""] * seats).hex()}
+
+
+def like(row: TableRow, luck: Luck) -> TableRow:
     """A new table of the same kind."""
     return new_row(
         game=row.game,
         rules_version=row.rules_version,
         variants=row.variants,
-        seed=seed,
+        **luck._asdict(),
         start=row.start,
         language=row.language,
         clock=row.clock,

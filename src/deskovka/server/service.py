@@ -31,6 +31,7 @@ from deskovka.server.secrets import is_id
 from deskovka.server.settings import Settings
 from deskovka.server.settling import settled
 from deskovka.server.shapes import LobbyShape
+from deskovka.server.shares import Shares
 from deskovka.server.snapshots import Snapshots, is_time
 from deskovka.server.standing import StandingAnswers
 from deskovka.server.storage import OWN, Storage
@@ -63,6 +64,7 @@ class Service:
         self.presence = Presence(settings, self.storage, self.hub, self.spawn)
         self.metrics = Metrics()
         self.lobby = Lobby(self)
+        self.shares = Shares(self)
         self.caretaker = Caretaker(self)
         self.standing = StandingAnswers(self)
         self.retellers = Retellers(settings, self.metrics)

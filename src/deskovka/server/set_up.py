@@ -5,29 +5,48 @@ Whoever describes a position knows the hands in it, so such a table is marked fo
 
 from __future__ import annotations
 
-import secrets
 from typing import Any, NamedTuple
 
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.core.game import Game
-from deskovka.core.luck import SEEDS
+from deskovka.core.luck import SEEDS, Seed
 from deskovka.core.position import checked_number, checked_variants
+from deskovka.core.proof import key_of, new_secret
 from deskovka.description import read_description
 from deskovka.server.refused import Refused
 
 
+class Luck(NamedTuple):
+    """The columns of a table that say where its luck comes from."""
+
+    seed: int
+    secret: str | None
+    chosen: bool
+
+    def source(self, shares: list[str]) -> Seed:
+        return self.seed if self.secret is None else key_of(self.secret, shares)
+
+
 class Beginning(NamedTuple):
-    """What a new table begins with; `start` is the stored table, None where cards are dealt as the rules say."""
+    """What a new table begins with; `start` is the stored table, None where cards are dealt as the rules say.
+
+    Its luck comes from a secret, unless somebody chose a seed.
+    """
 
     variants: dict[str, str]
-    seed: int
+    luck: Luck
     start: dict[str, Any] | None
+
+
+def luck_from(seed: int | None) -> Luck:
+    """The seed that somebody chose, or a new secret."""
+    return Luck(0, new_secret(), False) if seed is None else Luck(seed, None, True)
 
 
 def dealt(game: Game, seats: int, variants: dict[str, str], seed: int | None) -> Beginning:
     """An ordinary game; UnknownName if there is none like that."""
-    luck = secrets.randbelow(SEEDS) if seed is None else seed
-    game.new_game(seats, luck, variants)
+    luck = luck_from(seed)
+    game.new_game(seats, luck.source([]), variants)
     return Beginning(game.checked_variants(variants), luck, None)
 
 
@@ -36,15 +55,16 @@ def set_up(
 ) -> Beginning:
     """A table as it is described; whatever else is wished for must agree with that.
 
-    Without a seed the luck of everything that is not described is drawn, as at any other table.
+    Without a seed the luck of everything that is not described is drawn, as at any other table; but nobody adds to it:
+    the table lies there before anybody sits down.
     """
     keys = keys_of(position)
-    luck = luck_for(keys, seed)
+    luck = luck_from(chosen_seed(keys, seed))
     given = checked_variants(game, keys)
     for name, value in game.checked_variants(variants).items():
         if name in variants and value != given[name]:
             raise ImpossiblePosition(f"variants: {name} is {given[name]} in the position, not {value}")
-    g = game.position({**keys, "seed": luck})
+    g = game.position({**keys, "seed": luck.source(["" for _ in range(seats)])})
     described = len(game.result(g).scores)
     if described != seats:
         raise Refused("position-seats", values={"position": described, "table": seats})
@@ -62,10 +82,10 @@ def keys_of(position: str | dict[str, Any]) -> dict[str, Any]:
     return described
 
 
-def luck_for(keys: dict[str, Any], seed: int | None) -> int:
+def chosen_seed(keys: dict[str, Any], seed: int | None) -> int | None:
     """The seed of the description or of the table, if there is one."""
     if "seed" not in keys:
-        return secrets.randbelow(SEEDS) if seed is None else seed
+        return seed
     luck = checked_number("seed", keys["seed"], 0, SEEDS - 1)
     if seed is not None and seed != luck:
         raise ImpossiblePosition(f"seed: {luck} in the position, not {seed}")

@@ -76,7 +76,17 @@ class RefusalShape(TypedDict):
     by: int
 
 
-class LobbyShape(TypedDict):
+class LuckShape(TypedDict):
+    """Where the luck of a table comes from, as far as it may be known (docs/adr/0028)."""
+
+    commitment: str
+    seed: str | None  # told when the game is over; at once where somebody chose it
+    chosen: bool  # somebody chose the seed: they can know all luck that is to come
+    secret: str | None  # told when the game is over; then there is no seed
+    shares: list[str]  # what each seat added to the secret, "" for nothing; none at all where there is a seed
+
+
+class LobbyShape(LuckShape):
     """What everybody with the address of a table may know."""
 
     id: str
@@ -86,8 +96,6 @@ class LobbyShape(TypedDict):
     language: str
     status: Literal["open", "running", "finished"]
     sequence: int
-    commitment: str
-    seed: str | None
     host: bool
     paused: bool
     clock: ClockShape | None

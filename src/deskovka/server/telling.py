@@ -8,7 +8,7 @@ from typing import cast
 
 from deskovka.core.codec import name_of
 from deskovka.core.events import Event
-from deskovka.core.proof import commitment
+from deskovka.core.proof import commitment, commitment_to_secret
 from deskovka.core.record import Recorder
 from deskovka.core.steps import Question
 from deskovka.server.live import FINISHED, RUNNING, LiveTable, empty_record
@@ -17,6 +17,7 @@ from deskovka.server.privacy import shows_more
 from deskovka.server.shapes import (
     EventShape,
     LobbyShape,
+    LuckShape,
     OptionShape,
     QuestionShape,
     ResultShape,
@@ -57,8 +58,7 @@ def lobby_of(table: LiveTable, player: str | None = None) -> LobbyShape:
         "language": row.language,
         "status": table.status_now(),
         "sequence": table.told_sequence(table.seats_of(player)),
-        "commitment": commitment(row.seed),
-        "seed": str(row.seed) if table.status_now() == FINISHED else None,
+        **luck_of(table),
         "host": player is not None and row.host == player,
         "paused": row.paused,
         "clock": row.clock,
@@ -75,6 +75,20 @@ def lobby_of(table: LiveTable, player: str | None = None) -> LobbyShape:
         "scores": table.scores_now() if table.recorder else [],
         "changed": changed_at(table),
         "seats": [seat_of(table, seat, player) for seat in table.seats],
+    }
+
+
+def luck_of(table: LiveTable) -> LuckShape:
+    """What is told of where the luck comes from: all of it once that is no secret any more."""
+    row = table.row
+    told = table.status_now() == FINISHED or row.chosen or row.origin is not None  # the finished table tells it too
+    keyed = row.secret is not None
+    return {
+        "commitment": commitment(row.seed) if row.secret is None else commitment_to_secret(row.secret),
+        "seed": str(row.seed) if told and not keyed else None,
+        "chosen": row.chosen,
+        "secret": row.secret if told else None,
+        "shares": [seat.share or "" for seat in table.seats] if keyed else [],
     }
 
 

@@ -96,17 +96,20 @@ export const api = {
     take_back?: TakeBack;
     spectators?: boolean;
     position?: string;
+    /** It begins when its host has added to its luck. */
+    waits?: boolean;
   }) => post<NewTable>("/tables", wish),
   place: () => get<Schemas["PlaceShape"]>("/place"),
   seatLink: (id: string, link: string) => post<SeatLink>(`/tables/${id}/link`, { link }),
   links: (id: string) => post<Links>(`/tables/${id}/links`),
-  join: (id: string, link: string) => post<{ seat: number }>(`/tables/${id}/join`, { link }),
+  join: (id: string, link: string, share: string) => post<{ seat: number }>(`/tables/${id}/join`, { link, share }),
+  share: (id: string, share: string) => post<Lobby>(`/tables/${id}/share`, { share }),
   leave: (id: string) => post<object>(`/tables/${id}/leave`),
   start: (id: string) => post<Lobby>(`/tables/${id}/start`),
   deputy: (id: string, seat: number, bot: string | null) => post<object>(`/tables/${id}/deputy`, { seat, bot }),
   pause: (id: string, paused: boolean) => post<object>(`/tables/${id}/pause`, { paused }),
   resign: (id: string, seat: number) => post<object>(`/tables/${id}/resign`, { seat }),
-  rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`),
+  rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`, { waits: true }),
   fork: (id: string, answers: number, seats: SeatWish[]) => post<NewTable>(`/tables/${id}/fork`, { answers, seats }),
   position: (id: string, answers: number, seat?: number) =>
     get<Position>(`/tables/${id}/replay/${answers}${seat === undefined ? "" : `?seat=${seat}`}`),

@@ -400,7 +400,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record of a finished game as text, with the seed that was kept back until then.
+         * @description The record of a finished game as text, with the luck that was kept back until then.
          */
         get: operations["record_api_tables__id__record_get"];
         put?: never;
@@ -459,6 +459,26 @@ export interface paths {
         put?: never;
         /** Resign */
         post: operations["resign_api_tables__id__resign_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Share
+         * @description Add to the luck of a table that has not begun; one that waited for it begins.
+         */
+        post: operations["add_share_api_tables__id__share_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -532,6 +552,27 @@ export interface components {
             login: string;
             /** Password */
             password: string;
+        };
+        /**
+         * Added
+         * @description What somebody adds to the luck of a table that has not begun.
+         */
+        Added: {
+            /** Share */
+            share: string;
+        };
+        /**
+         * Again
+         * @description Another game; with `waits` it begins when somebody has added to its luck.
+         */
+        Again: {
+            /** Share */
+            share?: string | null;
+            /**
+             * Waits
+             * @default false
+             */
+            waits: boolean;
         };
         /**
          * Answer
@@ -1739,6 +1780,8 @@ export interface components {
             asked: number[];
             /** Changed */
             changed: string;
+            /** Chosen */
+            chosen: boolean;
             clock: components["schemas"]["ClockShape"] | null;
             /** Commitment */
             commitment: string;
@@ -1766,12 +1809,16 @@ export interface components {
             scores: number[];
             /** Seats */
             seats: components["schemas"]["SeatShape"][];
+            /** Secret */
+            secret: string | null;
             /** Seed */
             seed: string | null;
             /** Sequence */
             sequence: number;
             /** Set Up */
             set_up: boolean;
+            /** Shares */
+            shares: string[];
             /** Spectators */
             spectators: boolean;
             /**
@@ -1830,6 +1877,8 @@ export interface components {
             seats: components["schemas"]["SeatWish"][];
             /** Seed */
             seed?: string | null;
+            /** Share */
+            share?: string | null;
             /**
              * Spectators
              * @default true
@@ -1848,6 +1897,11 @@ export interface components {
             variants: {
                 [key: string]: string;
             };
+            /**
+             * Waits
+             * @default false
+             */
+            waits: boolean;
         };
         /**
          * NewTableShape
@@ -1858,6 +1912,8 @@ export interface components {
             asked: number[];
             /** Changed */
             changed: string;
+            /** Chosen */
+            chosen: boolean;
             clock: components["schemas"]["ClockShape"] | null;
             /** Commitment */
             commitment: string;
@@ -1889,12 +1945,16 @@ export interface components {
             scores: number[];
             /** Seats */
             seats: components["schemas"]["SeatShape"][];
+            /** Secret */
+            secret: string | null;
             /** Seed */
             seed: string | null;
             /** Sequence */
             sequence: number;
             /** Set Up */
             set_up: boolean;
+            /** Shares */
+            shares: string[];
             /** Spectate */
             spectate: string | null;
             /** Spectators */
@@ -1928,6 +1988,8 @@ export interface components {
             changed: string;
             /** Chat */
             chat: components["schemas"]["ChatShape"][];
+            /** Chosen */
+            chosen: boolean;
             clock: components["schemas"]["ClockShape"] | null;
             /** Commitment */
             commitment: string;
@@ -1962,12 +2024,16 @@ export interface components {
             scores: number[];
             /** Seats */
             seats: components["schemas"]["SeatShape"][];
+            /** Secret */
+            secret: string | null;
             /** Seed */
             seed: string | null;
             /** Sequence */
             sequence: number;
             /** Set Up */
             set_up: boolean;
+            /** Shares */
+            shares: string[];
             /** Since */
             since: {
                 [key: string]: components["schemas"]["SinceShape"];
@@ -2341,6 +2407,13 @@ export interface components {
             /** Told */
             told: number;
         };
+        /** Sit */
+        Sit: {
+            /** Link */
+            link: string;
+            /** Share */
+            share?: string | null;
+        };
         /**
          * StepShape
          * @description One answer of a finished game, with what it brought about; the first one is the deal.
@@ -2372,6 +2445,8 @@ export interface components {
             changed: string;
             /** Chat */
             chat: components["schemas"]["ChatShape"][];
+            /** Chosen */
+            chosen: boolean;
             clock: components["schemas"]["ClockShape"] | null;
             /** Commitment */
             commitment: string;
@@ -2406,12 +2481,16 @@ export interface components {
             scores: number[];
             /** Seats */
             seats: components["schemas"]["SeatShape"][];
+            /** Secret */
+            secret: string | null;
             /** Seed */
             seed: string | null;
             /** Sequence */
             sequence: number;
             /** Set Up */
             set_up: boolean;
+            /** Shares */
+            shares: string[];
             /** Since */
             since: {
                 [key: string]: components["schemas"]["SinceShape"];
@@ -4176,7 +4255,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Link"];
+                "application/json": components["schemas"]["Sit"];
             };
         };
         responses: {
@@ -4848,7 +4927,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Again"] | null;
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -5052,6 +5135,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    add_share_api_tables__id__share_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Added"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyShape"];
                 };
             };
             /** @description Bad Request */

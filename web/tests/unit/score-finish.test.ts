@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { api, type Happening, type News, type Result } from "$lib/api";
+import { api, type Happening, type Lobby, type News, type Result } from "$lib/api";
 import { learning } from "$lib/learning.svelte";
 import { linksOf } from "$lib/links";
 import { router } from "$lib/router.svelte";
@@ -61,6 +61,9 @@ function table(more: Partial<News> = {}, seats: number[] = [0], view = {}): Tabl
     game: "vale",
     result,
     seed: "42",
+    secret: null,
+    chosen: false,
+    shares: [],
     commitment: "abc",
     rematch: null,
     status: "finished",
@@ -220,6 +223,7 @@ describe("the end of a game", () => {
   it("leads to a rematch, a new one or one that somebody made", async () => {
     const go = vi.spyOn(router, "go").mockImplementation(() => {});
     const asked = vi.spyOn(api, "rematch").mockResolvedValue({ id: "T2" });
+    vi.spyOn(api, "table").mockResolvedValue({ status: "running" } as Lobby);
     const { unmount } = render(Finish, { table: table() });
     await fireEvent.click(screen.getByRole("button", { name: "Rematch" }));
     await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/t/T2"));

@@ -66,6 +66,13 @@ export const lobby = (more: object = {}) => ({
   changed: new Date(Date.now() - 120_000).toISOString(),
   host: true,
   paused: false,
+  commitment: "c0".repeat(32),
+  seed: null,
+  chosen: false,
+  secret: null,
+  shares: ["", ""],
+  set_up: false,
+  origin: null,
   variants: {},
   seats: [
     { seat: 0, kind: "person", name: "Jana", bot: null, mine: true },

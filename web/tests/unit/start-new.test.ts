@@ -44,6 +44,7 @@ describe("making a table", () => {
       clock: null,
       take_back: "normal",
       spectators: true,
+      waits: true,
     });
   });
 

@@ -65,6 +65,7 @@ describe("the start page", () => {
       game: "vale",
       seats: [{ kind: "me" }, { kind: "bot", bot: "greedy", name: "Fox" }, { kind: "bot", bot: "greedy", name: "Owl" }],
       language: "en",
+      waits: true,
     });
     expect(linksOf("new-table")?.spectate).toBe("a-link-to-watch-it");
   });

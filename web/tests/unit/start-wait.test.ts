@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import qrcode from "qrcode-generator";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { keepLinks, linksOf, pathOf, shareAddress, watchAddress } from "$lib/links";
+import { addedTo } from "$lib/luck";
 import { router } from "$lib/router.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { TableModel } from "$lib/table.svelte";
@@ -140,7 +141,7 @@ describe("the waiting room", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Leave" }));
     await waitFor(() => expect(location.pathname).toBe("/"));
     const done = asked.filter((one) => one.method === "POST").map((one) => one.path);
-    expect(done).toEqual(["/tables/table-one/start", "/tables/table-one/leave"]);
+    expect(done.slice(1)).toEqual(["/tables/table-one/start", "/tables/table-one/leave"]);
   });
 
   it("shows a guest no links and no start", () => {
@@ -149,6 +150,30 @@ describe("the waiting room", () => {
     expect(screen.queryByRole("button", { name: "Start now" })).toBeNull();
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.getByText(/The game begins when the seats are full/)).toBeVisible();
+  });
+
+  it("adds to the luck by itself, and says what the server is bound to and how many have added", async () => {
+    const asked = server({ "POST /tables/table-one/share": lobby() });
+    const first = render(WaitingRoom, { table: table() });
+    const shared = () => asked.filter(({ path }) => path === "/tables/table-one/share");
+    await waitFor(() => expect(shared()).toHaveLength(1));
+    expect(shared()[0]!.body).toEqual({ share: addedTo("table-one")!.share });
+    expect(screen.getByText(/bound to \(c0c0c0c0c0c0c0c0…\).*0 of 1 so far/)).toBeInTheDocument();
+    first.unmount();
+    render(WaitingRoom, { table: table({ shares: ["ab", ""] }) });
+    expect(screen.getByText(/1 of 1 so far/)).toBeInTheDocument();
+    expect(shared()).toHaveLength(1);
+  });
+
+  it("says that the luck was chosen, to those who wait and to those who come", async () => {
+    const luck = { chosen: true, seed: "4242", shares: [] };
+    const asked = server({ "GET /tables/table-one": lobby({ status: "open", seats: OPEN, ...luck }) });
+    const waiting = render(WaitingRoom, { table: table(luck) });
+    expect(screen.getByText(/4242/)).toBeInTheDocument();
+    expect(asked.filter(({ method }) => method === "POST")).toHaveLength(0);
+    waiting.unmount();
+    render(JoinBox, { id: "table-one", link: "a-link-of-a-seat-1" });
+    expect(await screen.findByText(/4242/)).toBeInTheDocument();
   });
 });
 
@@ -171,7 +196,10 @@ describe("coming with a link", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Sit down at the table" }));
     await waitFor(() => expect(onjoined).toHaveBeenCalledWith(1));
     expect(asked.find((one) => one.path === "/tables/table-one")?.link).toBe("a-link-of-a-seat-1"); // it may run already
-    expect(asked.find((one) => one.path === "/tables/table-one/join")?.body).toEqual({ link: "a-link-of-a-seat-1" });
+    expect(asked.find((one) => one.path === "/tables/table-one/join")?.body).toEqual({
+      link: "a-link-of-a-seat-1",
+      share: addedTo("table-one")!.share,
+    });
     expect(router.secret).toBeNull();
     expect(me.likelyName).toBe("Petr");
     expect(localStorage.getItem("deskovka.name")).toBe("Petr");

@@ -58,6 +58,12 @@ score-luck = Náhodu jde ověřit
 score-seed = Semínko náhody
 score-commitment = Závazek oznámený před prvním tahem
 score-check = Stáhni záznam a spusť { $command } – hra se ze semínka přehraje znovu a porovná se závazek i výsledek.
+score-secret = Tajemství serveru, teď odhalené
+score-shares = Co před rozdáním přidaly prohlížeče hráčů
+score-share-none = nic
+score-agrees = Tento prohlížeč se před rozdáním dozvěděl tentýž závazek a to, co přidal, tu je.
+score-disagrees = Tento prohlížeč se před rozdáním dozvěděl jiný závazek, nebo tu chybí to, co přidal. Náhodě této partie nevěř.
+score-check-secret = Stáhni záznam a spusť { $command } – hra se z tajemství a z přidaného přehraje znovu a porovná se závazek i výsledek.
 
 replay-title = Přehrávání
 replay-slider = Krok

@@ -51,6 +51,12 @@ score-luck = Luck can be checked
 score-seed = Seed
 score-commitment = Commitment, told before the first move
 score-check = Download the record and run { $command } – it plays the game again from the seed and compares the commitment and the result.
+score-secret = Secret of the server, told now
+score-shares = Added by players’ browsers before the deal
+score-share-none = nothing
+score-agrees = This browser was told the same commitment before the deal, and what it added is here.
+score-disagrees = This browser was told another commitment before the deal, or what it added is not here. Do not trust the luck of this game.
+score-check-secret = Download the record and run { $command } – it plays the game again from the secret and what was added, and compares the commitment and the result.
 
 replay-title = Replay
 replay-slider = Move

@@ -1,7 +1,7 @@
 /** A table with one click: me and bots. */
-import { api, type GameInfo, type SeatWish } from "$lib/api";
+import type { GameInfo, SeatWish } from "$lib/api";
 import { USUAL_BOT } from "$lib/bots";
-import { keepLinks } from "$lib/links";
+import { makeTable } from "$lib/luck";
 import { settings } from "$lib/settings.svelte";
 import { me } from "$lib/me.svelte";
 import { botNames, textsOf } from "$lib/words";
@@ -17,7 +17,6 @@ export async function begin(game: GameInfo, wished: number): Promise<string> {
   const names = botNames(await textsOf(game.id, settings.language));
   const bot = (name?: string): SeatWish => ({ kind: "bot", bot: USUAL_BOT, ...(name ? { name } : {}) });
   const others = Array.from({ length: seatsFor(game, wished) - 1 }, (_, number) => bot(names[number]));
-  const made = await api.create({ game: game.id, seats: [{ kind: "me" }, ...others], language: settings.language });
-  keepLinks(made.id, made);
+  const made = await makeTable({ game: game.id, seats: [{ kind: "me" }, ...others], language: settings.language });
   return made.id;
 }
