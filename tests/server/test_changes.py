@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
 from random import Random
 from typing import Any
 
@@ -118,3 +119,16 @@ def test_after_another_language_everything_comes_whole(server: Server) -> None:
     assert told["type"] == "table"
     assert len(told["events"]) > 0
     assert told["views"].keys() == {"0"}
+
+
+def test_what_is_kept_for_a_viewer_takes_little_room() -> None:
+    """The fast library gives bytes that hold on to much more than they show."""
+    table: Any = {"type": "table", "sequence": 1, "views": {"0": {f"part {part}": part for part in range(40)}}, **ONCE}
+    Changes().told(table)
+    tracemalloc.start()
+    kept = [Changes() for _ in range(50)]
+    for changes in kept:
+        changes.told(table)
+    used = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert used / len(kept) < 12_000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from deskovka.server.messages import ChangesMessage, TableMessage
@@ -26,26 +27,32 @@ class Changes:
 
     def told(self, whole: TableMessage) -> bytes:
         """The whole table for the first time; later the parts that are not as they were, of views those within."""
-        parts = {name: encoded(part) for name, part in whole.items() if name != VIEWS}
-        views = {seat: parts_of(view) for seat, view in whole[VIEWS].items()}
-        known, self.parts = self.parts, {**parts, **FORGOTTEN}
-        known_views, self.views = self.views, views
-        if known.keys() != parts.keys() or shape_of(known_views) != shape_of(views):
+        known, known_views = self.parts, self.views
+        parts, news = compared(known, {name: part for name, part in whole.items() if name != VIEWS})
+        both = {seat: compared(known_views.get(seat, {}), view) for seat, view in whole["views"].items()}
+        views = {seat: every for seat, (every, _) in both.items()}
+        self.parts, self.views = parts | FORGOTTEN, views
+        if known.keys() != parts.keys() or not have_same_parts(known_views, views):
             return joined({**parts, VIEWS: joined({seat: joined(view) for seat, view in views.items()})})
-        within = {seat: joined(news) for seat, view in views.items() if (news := different(known_views[seat], view))}
-        return b'{"type":"changes","table":%b,"views":%b}' % (joined(different(known, parts)), joined(within))
+        within = {seat: joined(some) for seat, (_, some) in both.items() if some}
+        return b'{"type":"changes","table":%b,"views":%b}' % (joined(news), joined(within))
 
 
-def parts_of(whole: dict[str, Any]) -> Parts:
-    return {name: encoded(part) for name, part in whole.items()}
+def compared(known: Parts, whole: Mapping[str, object]) -> tuple[Parts, Parts]:
+    """All parts, and those that are not as they were known."""
+    parts: Parts = {}
+    news: Parts = {}
+    for name, part in whole.items():
+        text = encoded(part)
+        if text == known.get(name):
+            parts[name] = known[name]
+        else:  # what the fast library gives holds on to a kilobyte, however short it is: a copy is kept
+            parts[name] = news[name] = bytes(memoryview(text))
+    return parts, news
 
 
-def shape_of(views: dict[str, Parts]) -> dict[str, list[str]]:
-    return {seat: sorted(view) for seat, view in views.items()}
-
-
-def different(known: Parts, new: Parts) -> Parts:
-    return {name: part for name, part in new.items() if part != known[name]}
+def have_same_parts(known: dict[str, Parts], views: dict[str, Parts]) -> bool:
+    return known.keys() == views.keys() and all(known[seat].keys() == view.keys() for seat, view in views.items())
 
 
 def with_changes(known: TableMessage, changes: ChangesMessage) -> dict[str, Any]:

@@ -66,6 +66,7 @@ class LiveTable:
         self.reached: dict[int, int] = {}  # sequence → events told by then, for moves that were not taken back
         self.left: list[int] = []  # the sequences of those moves, in order
         self.scores: list[list[int]] = []  # at first, and after each of them
+        self.wanted = 0.0  # when somebody last asked for it, by the monotonic clock
         self.presence: Presence | None = None  # who is here, if anybody knows
         self.asked_since = 0  # the sequence when the present question came up
         self.turns = Turns(len(seats), 0)

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Coroutine
 from contextlib import suppress
 from datetime import datetime
+from time import monotonic
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -22,6 +23,7 @@ from deskovka.server.hub import Hub
 from deskovka.server.limits import Buckets
 from deskovka.server.live import FINISHED, OPEN, RUNNING, LiveTable, question_of
 from deskovka.server.lobby import Lobby
+from deskovka.server.memory import Memory
 from deskovka.server.metrics import Metrics
 from deskovka.server.models import MoveKind, MoveRow, SeatRow, TableRow, now
 from deskovka.server.presence import Presence
@@ -41,7 +43,6 @@ from deskovka.server.versions import carried_over, is_old, whole_record
 from deskovka.server.writer import Entry, Stale
 
 log = logging.getLogger(__name__)
-REMEMBERED = 2000  # tables kept in memory
 
 
 class Service:
@@ -60,6 +61,7 @@ class Service:
         ] = {}  # tables that others may have changed → since when: another object each time
         self.hub.changed_elsewhere = self.doubt
         self.snapshots = Snapshots(self.storage)
+        self.memory = Memory(self)
         self.tasks: set[asyncio.Task[None]] = set()
         self.presence = Presence(settings, self.storage, self.hub, self.spawn)
         self.metrics = Metrics()
@@ -79,6 +81,7 @@ class Service:
         self.spawn(self.caretaker.watch())
         self.spawn(Expiry(self).keep_forgetting())
         self.spawn(self.snapshots.watch())
+        self.spawn(self.memory.watch())
         self.spawn(self.presence.keep_telling())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -118,6 +121,7 @@ class Service:
         if known is None or id in self.doubted or not self.hub.is_listening:
             return None
         self.tables.move_to_end(id)
+        known.wanted = monotonic()
         return known
 
     async def looked_up(self, id: str) -> LiveTable:
@@ -201,10 +205,10 @@ class Service:
         return bool(done.rowcount)
 
     def keep(self, table: LiveTable) -> None:
-        """Remember a table, and forget the one that nobody has wanted for longest."""
+        """Remember a table; those that nobody wants make room for it."""
         self.tables[table.row.id] = table
-        while len(self.tables) > REMEMBERED:
-            self.tables.popitem(last=False)
+        table.wanted = monotonic()
+        self.memory.came()
 
     def forget(self, id: str) -> None:
         self.tables.pop(id, None)

@@ -56,6 +56,8 @@ class Settings:
     curtain_seconds: float = 120.0  # a clock waits for a curtain so long where other people wait too
     host: str = "127.0.0.1"  # where it listens
     port: int = field(default=8000, metadata={"most": 65_535})
+    table_bytes: int = above_zero(500_000_000)  # of tables in memory, about; those with viewers stay anyway
+    idle_table_seconds: float = above_zero(600.0)  # after which a table that nobody looks at leaves memory
     tables_of_one: int = above_zero(100)  # open or running tables one player may have
     connections_of_one: int = above_zero(200)  # of one address
     header_seconds: float = above_zero(10.0)  # so long the headers of a request may take
