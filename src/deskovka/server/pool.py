@@ -14,6 +14,7 @@ from deskovka.server.workers import Job, Unfinished, Worker
 
 log = logging.getLogger(__name__)
 PAUSE = 1.0  # seconds, after a process that could not start
+MANY_FAILURES = 5  # one after another; a single one may have been killed by somebody
 
 
 class Wanted:
@@ -101,15 +102,15 @@ class Pool:
             await self.finish(worker, await self.next())
 
     async def start(self, worker: Worker) -> None:
-        """Try until there is a process; that there is none is said once."""
+        """Try until there is a process; that there is none for long is said once."""
         failures = 0
         while True:
             try:
                 return await worker.begin()
-            except Exception:
-                if not failures:
-                    log.exception("a process of %s could not start", self.name)
+            except Exception as problem:
                 failures += 1
+                if failures == MANY_FAILURES:
+                    log.error("no process of %s can be started: %r", self.name, problem.__cause__ or problem)
                 await asyncio.sleep(PAUSE)
 
     async def next(self) -> Wanted:
