@@ -48,7 +48,9 @@ class Person:
         """Perhaps with the link of a seat or of the spectators."""
         headers = {**HEADERS, **self.headers(), **({"X-Deskovka-Link": link} if link else {})}
         async with httpx2.AsyncClient(trust_env=False, timeout=SILENCE, verify=False) as client:
-            return await client.request(method, self.where() + path, json=body, headers=headers)
+            response = await client.request(method, self.where() + path, json=body, headers=headers)
+        self.cookie = response.cookies.get("deskovka", self.cookie)  # registering gives another one
+        return response
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         response = await self.request(method, path, body)
@@ -71,7 +73,6 @@ class Person:
     async def introduce(self) -> Person:
         response = await self.request("POST", "/api/me", {"name": self.name})
         assert response.status_code == 200, response.text
-        self.cookie = response.cookies["deskovka"]
         return self
 
     @asynccontextmanager
