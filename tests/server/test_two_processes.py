@@ -23,6 +23,8 @@ from deskovka.core.record import read_record, replay
 from deskovka.games.registry import find_game
 from support.needs import postgres_programs
 
+SOON = {"DESKOVKA_FAIR_SECONDS": "0.5"}  # somebody who is away need not be waited for long
+
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[Postgres]:
@@ -38,7 +40,7 @@ class Two:
         self.postgres = postgres
         self.name = name
         # Both begin at the same time with an empty database, and both want to give it its shape
-        self.servers = [Server(database, folder / f"{number}.log", **MANY) for number in range(2)]
+        self.servers = [Server(database, folder / f"{number}.log", **MANY, **SOON) for number in range(2)]
 
     def where(self, number: int) -> str:
         return self.servers[number].url
@@ -391,7 +393,8 @@ def test_a_bot_let_in_on_one_server_leaves_when_its_person_comes_to_the_other(tw
         jana, petr = await two.people()
         table, _ = await two.table(jana, petr)
         async with jana.socket(table) as socket:
-            await hear_until(socket, is_running)
+            await hear_until(socket, lambda message: away(message) == [1], 20)
+            await asyncio.sleep(1)
             await jana.ask("POST", f"/api/tables/{table}/deputy", {"seat": 1, "bot": "random"})
             await hear_until(socket, lambda m: m["type"] == "table" and m["seats"][1]["bot"] == "random")
             async with petr.socket(table):
