@@ -13,7 +13,7 @@ from time import monotonic, sleep
 import pytest
 
 from chaos import people, processes
-from deskovka.server.doors import Doorkeeper, is_in
+from deskovka.server.doors import Doorkeeper, is_in, most_connections
 from deskovka.server.settings import Settings
 from support.server import ME, sqlite_url
 
@@ -176,6 +176,35 @@ def with_few_files(popen: type) -> object:
         return popen(*given, **more, preexec_fn=limit)
 
     return start
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "most", "then"),
+    [
+        (1024, 4096, 4096 - 128, 4096),
+        (1024, resource.RLIM_INFINITY, 100_000 - 128, 100_000),
+        (resource.RLIM_INFINITY, resource.RLIM_INFINITY, 100_000 - 128, None),
+        (1024, 10**9, 100_000 - 128, 100_000),
+        (120, 120, 60, None),
+    ],
+)
+def test_as_many_as_the_system_allows(
+    monkeypatch: pytest.MonkeyPatch, soft: int, hard: int, most: int, then: int | None
+) -> None:
+    wished: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda what: (soft, hard))
+    monkeypatch.setattr(resource, "setrlimit", lambda what, limits: wished.append(limits))
+    assert most_connections() == most
+    assert wished == ([] if then is None else [(then, hard)])
+
+
+def test_a_system_that_refuses_more_files_is_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(what: int, limits: tuple[int, int]) -> None:
+        raise ValueError("not allowed to raise maximum limit")
+
+    monkeypatch.setattr(resource, "getrlimit", lambda what: (1024, resource.RLIM_INFINITY))
+    monkeypatch.setattr(resource, "setrlimit", refuse)
+    assert most_connections() == 1024 - 128
 
 
 # ---- one address

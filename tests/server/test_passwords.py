@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
+from threading import get_native_id
 from time import monotonic, process_time, thread_time
 from typing import Any
 
@@ -133,6 +136,14 @@ def test_the_game_goes_on_while_passwords_are_checked() -> None:
         return longest
 
     assert asyncio.run(longest_pause()) < 0.02
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere threads have the priority of their process")
+def test_everybody_else_goes_before_a_check() -> None:
+    guarded = Passwords(Settings(database=""))
+    before = os.getpriority(os.PRIO_PROCESS, 0)
+    of_check = guarded.threads.submit(lambda: os.getpriority(os.PRIO_PROCESS, get_native_id())).result(10)
+    assert (of_check, os.getpriority(os.PRIO_PROCESS, 0)) == (passwords.LAST, before)
 
 
 def test_an_unknown_name_takes_as_long() -> None:

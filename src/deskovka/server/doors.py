@@ -16,6 +16,7 @@ from deskovka.server.guard import counted_as
 from deskovka.server.settings import Settings
 
 log = logging.getLogger(__name__)
+MANY = 100_000  # connections; no process serves so many
 OWN_FILES = 128  # descriptors kept for the database, pages, bots and whatever a process opens
 HEADERS, BODY, NOTHING = "headers", "body", "nothing"  # what is waited for from the other side
 
@@ -23,13 +24,17 @@ HEADERS, BODY, NOTHING = "headers", "body", "nothing"  # what is waited for from
 def most_connections() -> int:
     """As many as the system lets us have open at once, without what we need ourselves."""
     if sys.platform == "win32":
-        return 100_000  # there are no such limits
+        return MANY  # there are no such limits
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != hard:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    return hard - OWN_FILES if hard > 2 * OWN_FILES else hard // 2
+    most = MANY if hard == resource.RLIM_INFINITY else min(hard, MANY)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        except (OSError, ValueError):  # the system has another limit behind this one
+            most = soft
+    return most - OWN_FILES if most > 2 * OWN_FILES else most // 2
 
 
 class Doorkeeper:

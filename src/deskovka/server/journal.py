@@ -7,6 +7,7 @@ import logging
 import re
 from collections import Counter
 from contextlib import nullcontext
+from copy import copy
 from datetime import UTC, datetime
 from threading import Timer
 from time import monotonic
@@ -82,6 +83,7 @@ class Journal(logging.StreamHandler[Any]):
             self.leave_out(kind)
             return
         if self.seen[kind] > 1 and record.exc_info:
+            record = copy(record)  # others may want the trace
             record.exc_info = record.exc_text = None
         self.letters += len(self.format(record))
         super().emit(record)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from math import ceil
+from threading import get_native_id
 from typing import TypeVar
 
 from argon2 import PasswordHasher
@@ -22,6 +25,7 @@ HASHER = PasswordHasher()
 NOBODY = HASHER.hash("nobody has this password")  # so that an unknown name takes as long as a wrong password
 MOST_OF_ONE = 4  # checks of one address that are made or wait
 MOST = 100  # of all together
+LAST = 19  # the priority of a thread that everybody else goes before
 BUSY = 5.0  # seconds after which to come again then
 
 
@@ -34,7 +38,7 @@ class Passwords:
 
     def __init__(self, settings: Settings) -> None:
         again = settings.password_seconds
-        self.threads = ThreadPoolExecutor(settings.password_threads, "passwords")
+        self.threads = ThreadPoolExecutor(settings.password_threads, "passwords", step_back)
         self.of_address = Buckets(settings.password_tries_of_address / again, settings.password_tries_of_address)
         self.of_account = Buckets(settings.password_tries_of_account / again, settings.password_tries_of_account)
         self.of_both = Buckets(settings.password_tries / again, settings.password_tries)
@@ -86,6 +90,13 @@ class Passwords:
 
     async def run(self, what: Callable[..., Done], *words: str) -> Done:
         return await asyncio.get_running_loop().run_in_executor(self.threads, what, *words)
+
+
+def step_back() -> None:
+    """Let this thread, and those it starts, work only while nobody else wants to; Linux alone knows how."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, get_native_id(), LAST)
 
 
 def fits(stored: str, password: str) -> bool:

@@ -62,7 +62,7 @@ class Settings:
     connections_of_one: int = above_zero(200)  # of one address
     header_seconds: float = above_zero(10.0)  # so long the headers of a request may take
     body_seconds: float = above_zero(20.0)  # and so long what comes after them
-    password_threads: int = above_zero(2)
+    password_threads: int = above_zero(1)
     password_tries: int = above_zero(5)  # wrong ones of one address for one account
     password_tries_of_address: int = above_zero(30)
     password_tries_of_account: int = above_zero(100)
