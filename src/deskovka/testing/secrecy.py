@@ -6,28 +6,44 @@ name the same deeds: what a standing answer goes by tells nothing about a hand e
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from deskovka.core.game import Game
 from deskovka.core.luck import below, luck_of, next_luck
 from deskovka.core.steps import State, Step
-from deskovka.testing.play import play_randomly
 from deskovka.testing.variants import game_of
 
 SEEDS = range(4)
-MOMENTS = 30  # of each game
 AHEAD = 8  # answers given to two tables at once
+ANEW = 12  # answers after which at the latest a table gets another twin
 
 Told = list[dict[str, object]]
 
 
 def check_asked_alike(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> None:
-    """Two tables a spectator cannot tell apart ask alike, now and after the same answers."""
-    for number, g in enumerate(moments(game, seats, seeds)):
-        for which in range(number, number + 2):
-            twin = twin_of(g, seats, which)
-            assert twin.view(None) == g.view(None)
-            assert_asked_alike(g, twin, int(luck_of(which)))
+    """Through whole games: beside the table plays one that somebody, a spectator or a seat, cannot tell from it.
+
+    Both ask alike, now and after the same answers.  When they come apart, because luck was drawn or something hidden
+    came out, the table gets another twin.
+    """
+    for seed in seeds:
+        g = game_of(game, seats, seed)
+        luck = int(luck_of(seed + 1))
+        while g.ask is not None:
+            luck = int(next_luck(luck))
+            viewer, number = int(below(luck, seats + 1)) - 1, luck % 1_000_000
+            twin = twin_of(g, seats, number) if viewer < 0 else g.imagine(viewer, 1000 + number)
+            seen_by = None if viewer < 0 else viewer
+            assert twin.view(seen_by) == g.view(seen_by)
+            g = one_more(assert_asked_alike(g, twin, luck, seen_by, ANEW), luck)
+
+
+def one_more(g: State, luck: int) -> State:
+    """The table after any answer, also one that its twin could not give."""
+    g = g.clone()
+    if g.ask is not None:
+        g.play(g.options[int(below(luck, len(g.options)))])
+    return g
 
 
 class Onlooker:
@@ -49,6 +65,10 @@ class Onlooker:
         game = self.g.game
         return [(q.seat, type(q.ask).__name__, *window_in(game, self.g, q.ask)) for q in self.g.pending()]
 
+    def is_secret(self) -> bool:
+        """Is the present question answered in secret?"""
+        return self.g.ask is not None and int(self.g.ask.waits_for()) != 0
+
     def own_options(self) -> list[int]:
         """What is on offer to the one who looks on."""
         return [option for question in self.g.pending() if question.seat == self.viewer for option in question.options]
@@ -63,15 +83,6 @@ class Onlooker:
 def window_in(game: Game, g: State, ask: Step) -> tuple[str, list[str]]:
     window = game.window_of(ask)
     return window, game.deeds_at(g, ask) if window else []
-
-
-def moments(game: Game, seats: int, seeds: Iterable[int]) -> Iterator[State]:
-    for seed in seeds:
-        length = sum(1 for _ in play_randomly(game_of(game, seats, seed), seed))
-        apart = max(1, length // MOMENTS)
-        for number, g in enumerate(play_randomly(game_of(game, seats, seed), seed)):
-            if number % apart == seed % apart and g.ask is not None:
-                yield g
 
 
 def twin_of(g: State, seats: int, number: int) -> State:
@@ -100,23 +111,36 @@ def told_apart(game: Game, one: Told, other: Told, asked_alike: bool) -> str:
     return f"only one table went on: {one} against {other}"
 
 
-def assert_asked_alike(g: State, twin: State, luck: int, viewer: int | None = None) -> None:
-    """Give both the same answers as long as the viewer, by default a spectator, cannot tell them apart."""
+def came_out(here: Onlooker, there: Onlooker, one: Told, other: Told) -> bool:
+    """Have secret picks come out at both tables; or was a part that nobody notices at one the last one at the other?"""
+    return not (one and other) or not (here.is_secret() or there.is_secret())
+
+
+def assert_asked_alike(g: State, twin: State, luck: int, viewer: int | None = None, most: int = AHEAD) -> State:
+    """Give both the same answers as long as the viewer, by default a spectator, cannot tell them apart.
+
+    The table as these answers leave it.
+    """
     here, there = Onlooker(g, viewer), Onlooker(twin, viewer)
-    for _ in range(AHEAD):
-        assert here.questions() == there.questions()
+    asked = here.questions()
+    assert asked == there.questions()
+    for _ in range(most):
         common = sorted(here.offers() & there.offers())
         if not common or here.view() != there.view():
-            return
+            return here.g
         assert here.own_options() == there.own_options()
         luck = int(next_luck(luck))
         seat, option = common[int(below(luck, len(common)))]
-        asked = here.questions()
+        secret = here.is_secret()
         one, other = here.answer(seat, option), there.answer(seat, option)
-        difference = told_apart(g.game, one, other, here.questions() == there.questions())
-        if difference == "openly":
-            return
+        if secret and one != other and came_out(here, there, one, other):
+            return here.g
         said = f"{asked}: seat {seat} answers {g.game.phrases.say(option)!r}, then"
-        after = f"{here.questions()} is asked, or {there.questions()}"
+        asked, theirs = here.questions(), there.questions()
+        difference = told_apart(g.game, one, other, asked == theirs)
+        if difference == "openly":
+            return here.g
+        after = f"{asked} is asked, or {theirs}"
         assert not difference, f"{said} {difference}; {after}"
-        assert here.questions() == there.questions(), f"{said} {after}"
+        assert asked == theirs, f"{said} {after}"
+    return here.g

@@ -110,3 +110,28 @@ def deal_unseen(g: Vale, seat: int) -> None:
     for c in known:
         unseen = append(unseen, c)
     g.deck = unseen
+    if isinstance(g.ask, Summon) and g.ask.seat != seat:
+        make_possible(g, g.players[g.ask.seat], kept)
+
+
+def make_possible(g: Vale, p: Player, summoned: i64) -> None:
+    """Whoever pays for a card can carry out its effect (VALE-CLR.3): a hand that could not gets a card that will do."""
+    card = CARDS[summoned]
+    if card.can_resolve(g, p, summoned):
+        return
+    below = len(g.deck) - g.known_top
+    for place in range(len(p.hand)):
+        if p.hand[place] == summoned:
+            continue
+        for other in range(below):
+            swap(g, p, place, other)
+            if card.can_resolve(g, p, summoned):
+                return
+            swap(g, p, place, other)
+
+
+def swap(g: Vale, p: Player, place: i64, other: i64) -> None:
+    """A card of the hand for one of the draw pile."""
+    hand, deck = p.hand[:], g.deck[:]
+    hand[place], deck[other] = deck[other], hand[place]
+    p.hand, g.deck = hand, deck
