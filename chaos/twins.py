@@ -63,6 +63,8 @@ async def house(folder: Path) -> AsyncIterator[House]:
         "request_burst": 10**6,
         "tables_of_one": 10**6,
         "connections_of_one": 10**6,
+        "resyncs_per_second": 1e6,
+        "resync_burst": 10**6,
     }
     app = create_app(Settings(database=f"sqlite+aiosqlite:///{folder / 'worlds.sqlite'}", **limits))
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error", ws="websockets-sansio"))
