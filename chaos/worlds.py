@@ -26,7 +26,7 @@ from deskovka.core.game import Game
 from deskovka.core.steps import State
 from deskovka.games.registry import all_game_ids, find_game
 from deskovka.testing.play import play_randomly
-from deskovka.testing.secrecy import told_apart, twin_of
+from deskovka.testing.secrecy import Onlooker, came_apart, told_apart, twin_of
 from deskovka.testing.variants import game_of
 
 NAMES = ("Jana", "Petr", "Iva", "Ota", "Zdena")
@@ -134,7 +134,8 @@ class Pair:
         seat, option = self.random.choice(common)
         words = self.game.phrases.say(option)
         before = [len(world.table().playing().events()) for world in self.worlds]
-        if here.ask is not None and here.ask.waits_for() and seat != self.viewer:
+        secret, luck = bool(here.ask and here.ask.waits_for()), int(here.luck)
+        if secret and seat != self.viewer:
             await self.think_again(self.worlds[self.random.randrange(2)], seat)
         for world in self.worlds:
             await world.answer(seat, words)
@@ -143,11 +144,13 @@ class Pair:
         said = f"{self.game.id}: seat {seat} answers {words!r}"
         told = [self.told(world, begin) for world, begin in zip(self.worlds, before, strict=True)]
         alike = asked(self.worlds[0].state) == asked(self.worlds[1].state)
+        seen = [Onlooker(world.state, self.viewer) for world in self.worlds]
+        if came_apart(*seen, *told, secret, luck):
+            return False
         apart = told_apart(self.game, *told, alike)
         if apart not in ("", "openly") or (not apart and not alike):
             self.report.leaks.append(f"{said}, and the rules tell {self.name}: {apart or 'other questions'}"[:SHOWN])
-        seen = [world.state.view(self.viewer) for world in self.worlds]
-        if apart or not alike or seen[0] != seen[1]:
+        if apart or not alike or seen[0].view() != seen[1].view():
             return False
         await self.compare_bytes(said)
         return True

@@ -76,6 +76,10 @@ class Onlooker:
     def view(self) -> object:
         return self.g.view(self.viewer)
 
+    def lies(self) -> dict[str, object]:
+        """What lies on the table, without who is asked."""
+        return {name: seen for name, seen in self.g.view(self.viewer).items() if name not in ("asked", "question")}
+
     def offers(self) -> set[tuple[int, int]]:
         return {(question.seat, option) for question in self.g.pending() for option in question.options}
 
@@ -111,9 +115,13 @@ def told_apart(game: Game, one: Told, other: Told, asked_alike: bool) -> str:
     return f"only one table went on: {one} against {other}"
 
 
-def came_out(here: Onlooker, there: Onlooker, one: Told, other: Told) -> bool:
-    """Have secret picks come out at both tables; or was a part that nobody notices at one the last one at the other?"""
-    return not (one and other) or not (here.is_secret() or there.is_secret())
+def came_apart(here: Onlooker, there: Onlooker, one: Told, other: Told, secret: bool, luck: int) -> bool:
+    """Did an answer show what was picked in secret, or draw luck that made the tables look different?
+
+    Nor does anybody see whether a part of a secret answer, unnoticed at one table, was the last one at the other.
+    """
+    picked = not (one and other) or not (here.is_secret() or there.is_secret())
+    return (secret and one != other and picked) or (int(here.g.luck) != luck and here.lies() != there.lies())
 
 
 def assert_asked_alike(g: State, twin: State, luck: int, viewer: int | None = None, most: int = AHEAD) -> State:
@@ -131,9 +139,9 @@ def assert_asked_alike(g: State, twin: State, luck: int, viewer: int | None = No
         assert here.own_options() == there.own_options()
         luck = int(next_luck(luck))
         seat, option = common[int(below(luck, len(common)))]
-        secret = here.is_secret()
+        secret, drawn = here.is_secret(), int(here.g.luck)
         one, other = here.answer(seat, option), there.answer(seat, option)
-        if secret and one != other and came_out(here, there, one, other):
+        if came_apart(here, there, one, other, secret, drawn):
             return here.g
         said = f"{asked}: seat {seat} answers {g.game.phrases.say(option)!r}, then"
         asked, theirs = here.questions(), there.questions()
