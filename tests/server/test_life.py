@@ -131,7 +131,7 @@ def test_a_bot_takes_the_seat_when_the_time_is_up(server: Server) -> None:
 
 def test_the_bank_pays_for_what_the_turn_does_not(server: Server) -> None:
     _, _, id, one, _ = two_people(server, clock={"turn": 1, "bank": 1000})
-    wait_for(lambda: server.table(id).bank_after(0, now()) != 1000.0)  # the second of the turn is over
+    wait_for(lambda: server.table(id).clocks.bank_after(0, now()) != 1000.0)  # the second of the turn is over
     one.does(0, first_words(one))
     left = server.table(id).seats[0].bank
     assert 990 < left < 1000

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from deskovka.core.luck import SEEDS
 from deskovka.core.steps import Question, State
+from deskovka.server.clocks import Times
 from deskovka.server.live import RUNNING, LiveTable
 from deskovka.server.models import now
 from deskovka.server.refused import Refused
@@ -84,13 +85,13 @@ class Caretaker:
 
     # ---- tables that wait
 
-    def due(self, table: LiveTable, state: State, moved: datetime) -> datetime | None:
+    def due(self, table: LiveTable, state: State, times: Times) -> datetime | None:
         """When somebody must see to the table if nothing happens: a bot has failed, or a clock runs out."""
         if table.row.paused or state.ask is None:
             return None
         if any(self.answers(table, state, question) for question in state.pending()):
-            return moved + self.patience()
-        deadlines = table.deadlines(state, moved, self.service.settings.curtain_seconds)
+            return times.moved + self.patience()
+        deadlines = table.clocks.deadlines(state, times, self.service.settings.curtain_seconds)
         return datetime.fromtimestamp(min(deadlines.values()), UTC) if deadlines else None
 
     def patience(self) -> timedelta:
@@ -131,7 +132,7 @@ class Caretaker:
 
     async def replace_late(self, table: LiveTable) -> None:
         """Bots take the seats of those whose time is up."""
-        for seat in table.late(self.service.settings.curtain_seconds):
+        for seat in table.clocks.late(self.service.settings.curtain_seconds):
             await self.service.change_seat(table, table.seats[seat], deputy=DEPUTY, absent=True)
             await self.service.note(table, seat, BOT_PLAYS)
 
@@ -142,4 +143,4 @@ class Caretaker:
         return any(self.answers(table, state, question) for question in state.pending())
 
     def due_now(self, table: LiveTable) -> datetime | None:
-        return None if table.recorder is None else self.due(table, table.recorder.state, table.row.moved)
+        return None if table.recorder is None else self.due(table, table.recorder.state, table.clocks.now())

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection
-from datetime import datetime
-from time import time
 from typing import Final, Literal, NamedTuple
 
 from deskovka.core.codec import name_of
 from deskovka.core.record import Record, Recorder
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
+from deskovka.server.clocks import Clocks
 from deskovka.server.models import MoveRow, SeatRow, TableRow
 from deskovka.server.numbering import Numbering
 from deskovka.server.presence import Presence
@@ -65,11 +64,13 @@ class LiveTable:
         self.recorder: Recorder | None = None
         self.reached: dict[int, int] = {}  # sequence → events told by then, for moves that were not taken back
         self.left: list[int] = []  # the sequences of those moves, in order
+        self.used: list[float] = []  # seconds of its turn that each of them took
         self.scores: list[list[int]] = []  # at first, and after each of them
         self.wanted = 0.0  # when somebody last asked for it, by the monotonic clock
         self.presence: Presence | None = None  # who is here, if anybody knows
         self.asked_since = 0  # the sequence when the present question came up
         self.turns = Turns(len(seats), 0)
+        self.clocks = Clocks(self)
         self.tickets: dict[int, deque[str]] = {}  # seat → what the senders of its last answers call them
         self.began = [0]  # at first, and after each answer: how many there were when the question came up
         self.numbers = Numbering()
@@ -130,6 +131,7 @@ class LiveTable:
         self.latest[move.seat] = move.sequence
         self.left.append(move.sequence)
         self.began.append(self.began[-1] if goes_on else len(self.left))
+        self.used.append(move.used or 0.0)
         self.scores.append(self.scores_now())
         self.reached[move.sequence] = len(recorder.events())
 
@@ -140,6 +142,7 @@ class LiveTable:
         hidden = part and self.numbers.is_hidden(move.seat, self.left[number])
         self.recorder = before
         taken_back = self.left.pop(number)
+        self.used.pop(number)
         self.scores.pop(number + 1)
         self.began.pop(number + 1)
         self.latest[move.seat] = move.sequence
@@ -276,6 +279,7 @@ class LiveTable:
         self.row.due = entry.after["due"]
         self.row.changed, self.row.moved = move.at, entry.after["moved"]
         self.row.wish = entry.wish
+        self.row.spent = entry.after["spent"]
         if entry.bank is not None:
             self.seats[move.seat].bank = entry.bank
 
@@ -299,46 +303,6 @@ class LiveTable:
     def sitting(self) -> set[str]:
         """The players who sit here, also those for whom a bot plays at the moment."""
         return {seat.player for seat in self.seats if seat.player is not None}
-
-    def deadlines(self, state: State, moved: datetime, patience: float | None = None) -> dict[int, float]:
-        """When the clock of each seat that is asked runs out, in seconds since 1970."""
-        clock = self.row.clock
-        if clock is None or self.row.paused:
-            return {}
-        starts = {question.seat: self.clock_start(question.seat, moved, patience) for question in state.pending()}
-        turn = float(clock["turn"])
-        return {seat: start + turn + self.seats[seat].bank for seat, start in starts.items() if start is not None}
-
-    def clock_start(self, seat: int, moved: datetime, patience: float | None) -> float | None:
-        """Since when the clock of a seat runs; None while a curtain hides the table from its person.
-
-        Where other people wait too, it begins by itself after so much patience.
-        """
-        row, start = self.seats[seat], moved.timestamp()
-        if row.player is None or row.deputy is not None or len(self.seats_of(row.player)) == 1:
-            return start
-        holder, lifted = (self.row.lifted or {}).get(row.player, (None, 0.0))
-        alone, since = self.people() <= {row.player}, max(start, float(lifted))
-        if holder == seat:  # but whoever gives the screen to and fro does not stop the clock for others who wait
-            return (
-                since if alone or self.presence is None else min(since, start + self.presence.settings.curtain_seconds)
-            )
-        return None if alone or patience is None else start + patience
-
-    def late(self, patience: float) -> list[int]:
-        """The seats whose time is up now."""
-        if self.recorder is None:
-            return []
-        deadlines = self.deadlines(self.recorder.state, self.row.moved, patience)
-        return [seat for seat, at in deadlines.items() if at < time() and self.bot_at(seat) is None]
-
-    def bank_after(self, seat: int, at: datetime) -> float | None:
-        """What is left in the bank of a seat that answers now; None without a clock."""
-        if self.row.clock is None:
-            return None
-        start = self.clock_start(seat, self.row.moved, None)
-        used = 0.0 if start is None else at.timestamp() - start - float(self.row.clock["turn"])
-        return max(0.0, self.seats[seat].bank - max(0.0, used))
 
     def seats_of(self, player: str | None) -> list[int]:
         return [seat.number for seat in self.seats if player is not None and seat.player == player]

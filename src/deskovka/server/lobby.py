@@ -233,6 +233,8 @@ class Lobby:
                 self.check_away(table, seat, bot, player.id == table.row.host)
             if bot == seat.deputy:
                 return
+            if bot is None and self.is_out_of_time(table, number):
+                raise Refused("time-is-up")
             await self.service.change_seat(table, seat, deputy=bot, absent=bot is not None and seat.player != player.id)
             await self.service.note(table, number, PLAYS_AGAIN if bot is None else BOT_PLAYS)
             self.service.caretaker.wake(await self.service.reload(id))
@@ -247,19 +249,21 @@ class Lobby:
         if since is None or since > now().timestamp():
             raise Refused("not-away")
 
+    def is_out_of_time(self, table: LiveTable, seat: int) -> bool:
+        """Is the time of this seat up for what it is asked now?  Then the bot answers that first."""
+        return seat in table.clocks.out_of_time(self.service.settings.curtain_seconds)
+
     @settled
     async def welcome(self, id: str, player: str) -> None:
-        """Somebody comes back: the bots that others put on their seats go."""
+        """Somebody comes back: the bots that others put on their seats go, unless the clock did and they are asked."""
         table = await self.service.table(id)
         if not any(table.seats[number].absent for number in table.seats_of(player)):
             return
         async with self.service.lock(id):
             table = await self.service.table(id)
             for number in table.seats_of(player):
-                if table.seats[number].absent:
-                    await self.service.change_seat(
-                        table, table.seats[number], {"moved": now()}, deputy=None, absent=False
-                    )
+                if table.seats[number].absent and not self.is_out_of_time(table, number):
+                    await self.service.change_seat(table, table.seats[number], deputy=None, absent=False)
                     await self.service.note(table, number, PLAYS_AGAIN)
             await self.service.reload(id)
 
@@ -274,7 +278,10 @@ class Lobby:
             host = player.id == table.row.host and not table.people()
             if table.status_now() != RUNNING or not (host or table.seats_of(player.id)):
                 raise Refused("not-your-seat")
-            await self.service.change_row(table, paused=paused, moved=now())
+            if table.row.paused == paused:
+                return
+            at = now()  # what was used of the clocks stays used
+            await self.service.change_row(table, paused=paused, spent=table.clocks.spent(at), moved=at)
             self.service.caretaker.wake(await self.service.reload(id))
 
     @settled

@@ -145,6 +145,7 @@ class TableRow(Base):
     )  # player → the seat that has the shared screen, since when
     due: Mapped[datetime | None]  # when to see whether it waits for a bot or its clock has run out
     moved: Mapped[datetime] = mapped_column(default=now)  # since when the present question waits
+    spent: Mapped[dict[str, float] | None] = mapped_column(JSON)  # seat → seconds of its clock used before that
     created: Mapped[datetime] = mapped_column(default=now)
     changed: Mapped[datetime] = mapped_column(default=now)
 

@@ -20,14 +20,16 @@ WITH new AS (
     SELECT * FROM unnest(
         $1::text[], $2::int[], $3::timestamptz[], $4::text[], $5::int[], $6::text[], $7::timestamptz[], $8::text[],
         $9::float8[], $10::text[], $11::timestamptz[], $12::timestamptz[], $13::text[], $14::float8[],
-        $15::text[]
-    ) AS each (id, sequence, seen, kind, seat, words, at, ticket, used, status, due, moved, snapshot, bank, wish)
+        $15::text[], $16::text[]
+    ) AS each (id, sequence, seen, kind, seat, words, at, ticket, used, status, due, moved, snapshot, bank, wish,
+        spent)
 ), locked AS MATERIALIZED (
     SELECT id FROM tables WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE
 ), gone_on AS (
     UPDATE tables SET
         sequence = new.sequence, status = new.status, due = new.due, changed = new.at, moved = new.moved,
         wish = new.wish::json,
+        spent = new.spent::json,
         snapshot = coalesce(new.snapshot::json, tables.snapshot),
         snapshot_at = CASE WHEN new.snapshot IS NULL THEN coalesce(snapshot_at, tables.sequence) ELSE new.sequence END
     FROM new JOIN locked ON locked.id = new.id
@@ -40,7 +42,7 @@ WITH new AS (
     UPDATE seats SET bank = new.bank FROM new JOIN gone_on USING (id)
     WHERE seats."table" = new.id AND seats.number = new.seat AND new.bank IS NOT NULL
 )
-SELECT id, pg_notify($16, id || $17) FROM gone_on
+SELECT id, pg_notify($17, id || $18) FROM gone_on
 """
 CUT = ("08", "57P")  # the connection or the server is gone: whether it was stored, only the database knows
 
@@ -96,7 +98,7 @@ def as_row(entry: Entry) -> Sequence[Any]:
     move, after = entry.move, entry.after
     snapshot = None if entry.snapshot is None else json.dumps(entry.snapshot, separators=(",", ":"))
     said = (move.kind, move.seat, move.words, move.at, move.ticket, move.used)
-    left = (after["status"], after["due"], entry.moved, snapshot, entry.bank, entry.wish_as_text())
+    left = (after["status"], after["due"], entry.moved, snapshot, entry.bank, entry.wish_as_text(), entry.spent)
     return (move.table, move.sequence, entry.seen, *said, *left)
 
 

@@ -384,9 +384,9 @@ class Service:
             table = await self.table(id)
             if seat not in table.seats_of(player):
                 raise Refused("not-your-seat")
-            lifted = table.row.lifted or {}
-            if table.row.clock is not None and lifted.get(player, (None,))[0] != seat:
-                await self.change_row(table, lifted={**lifted, player: [seat, now().timestamp()]})
+            lifted = table.clocks.lifted(player, seat, now())
+            if table.row.clock is not None and lifted is not None:
+                await self.change_row(table, lifted=lifted)
 
     def check_running(self, table: LiveTable) -> None:
         if table.status_now() != RUNNING:
@@ -402,6 +402,7 @@ class Service:
         words: str,
         quietly: bool = False,
         ticket: str | None = None,
+        agreed: bool = False,
     ) -> None:
         """Put a move on disk, then do it in memory: nobody sees what is not safe.  Stale if somebody was faster."""
         id = table.row.id
@@ -411,18 +412,21 @@ class Service:
         ahead = table.ahead(move)
         after = ahead.state
         secret = table.stays(move, after)  # its parts share a clock; others keep theirs
-        moved = table.row.moved if secret else move.at
+        if kind == "undo":
+            times = table.clocks.after_undo(move, agreed)
+        else:
+            move.used = table.clocks.of_turn(seat, move.at)
+            times = table.clocks.after_answer(move, secret, ready=not (secret and seat in question_of(after)[1]))
         has_snapshot = kind == "undo" or after.ask is None or is_time(move.sequence)
         stored = {
-            "moved": moved,
+            "moved": times.moved,
+            "spent": times.spent,
             "snapshot": table.game.dump(after) if has_snapshot else None,
             "status": FINISHED if after.ask is None else RUNNING,
-            "due": self.caretaker.due(table, after, moved),
+            "due": self.caretaker.due(table, after, times),
             "wish": table.row.wish if secret else None,  # that it goes would tell that somebody answers
         }
-        ready = kind == "answer" and not (secret and seat in question_of(after)[1])
-        bank = table.bank_after(seat, move.at) if ready else None
-        entry = Entry(move, table.row.changed, stored, bank)
+        entry = Entry(move, table.row.changed, stored, times.banks.get(seat))
         try:
             with self.metrics.commit_seconds.time():
                 await self.storage.append(entry)

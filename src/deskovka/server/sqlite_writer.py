@@ -15,7 +15,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 SAME_SNAPSHOT = "snapshot_at = coalesce(snapshot_at, sequence)"  # it was made after so many moves
 NEW_SNAPSHOT = "snapshot = ?, snapshot_at = ?"
 GO_ON = """
-    UPDATE tables SET {}, sequence = ?, status = ?, due = ?, changed = ?, moved = ?, wish = ?
+    UPDATE tables SET {}, sequence = ?, status = ?, due = ?, changed = ?, moved = ?, wish = ?, spent = ?
     WHERE id = ? AND sequence = ? AND changed = ?
 """
 ADD = 'INSERT INTO moves ("table", sequence, kind, seat, words, at, ticket, used) VALUES (?, ?, ?, ?, ?, ?, ?, ?)'
@@ -80,6 +80,7 @@ class SqliteWriter(Writer):
                 at,
                 as_text(entry.moved),
                 entry.wish_as_text(),
+                entry.spent,
                 move.table,
                 move.sequence - 1,
                 as_text(entry.seen),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
-from deskovka.server.models import StoredWish
+from deskovka.server.clocks import FEW
+from deskovka.server.models import StoredWish, now
 from deskovka.server.refused import Refused
 from deskovka.server.settling import settled
 from deskovka.server.writer import Stale
@@ -76,6 +77,7 @@ class TakingBack:
             if how == "no":
                 raise Refused("no-undo")
             if how == "free":
+                self.check_time(table, seat)
                 await self.undo_until(table, seat)
             else:
                 await self.agree(table, {"seat": seat, "agreed": [player]})
@@ -108,9 +110,17 @@ class TakingBack:
         if missing(table, wish):
             await self.service.change_row(table, wish=wish)
             return
-        await self.undo_until(table, wish["seat"])
+        await self.undo_until(table, wish["seat"], agreed=True)
 
-    async def undo_until(self, table: LiveTable, last: int) -> None:
+    def check_time(self, table: LiveTable, seat: int) -> None:
+        """A bot would take the seat at once if what its answer has used were all of its time."""
+        if (
+            table.row.clock is not None
+            and table.clocks.left_without(seat, table.playing().last_answer(seat), now()) < FEW
+        ):
+            raise Refused("no-time")
+
+    async def undo_until(self, table: LiveTable, last: int, agreed: bool = False) -> None:
         """Take answers back up to the last one of a seat; whoever looks sees only the end of it."""
         answers = list(table.playing().record.answers)
         first = table.playing().last_answer(last)
@@ -118,7 +128,7 @@ class TakingBack:
             answers = answers[: first + 1]
         for number in range(len(answers) - 1, first - 1, -1):
             try:
-                await self.service.store(table, "undo", answers[number][0], "", quietly=number > first)
+                await self.service.store(table, "undo", answers[number][0], "", quietly=number > first, agreed=agreed)
             except Stale:
                 self.service.hub.ring(table.row.id)
                 raise Refused("stale") from None

@@ -118,7 +118,7 @@ def wish_of(table: LiveTable) -> WishShape | None:
 def deadlines_of(table: LiveTable) -> dict[str, float] | None:
     if table.row.clock is None or table.recorder is None or table.row.paused or table.status_now() != RUNNING:
         return None
-    return {str(seat): at for seat, at in table.deadlines(table.recorder.state, table.row.moved).items()}
+    return {str(seat): at for seat, at in table.clocks.deadlines(table.recorder.state, table.clocks.now()).items()}
 
 
 # ---- the game

@@ -22,7 +22,7 @@ class Entry:
 
     move: MoveRow
     seen: datetime  # when the table was last changed, as the mover knew it: nobody pauses or carries over in between
-    after: dict[str, Any]  # status, due, moved, wish; snapshot, where it is time for one
+    after: dict[str, Any]  # status, due, moved, spent, wish; snapshot, where it is time for one
     bank: float | None  # what is left to the seat that moved
 
     @property
@@ -38,6 +38,11 @@ class Entry:
 
     def wish_as_text(self) -> str | None:
         return None if self.wish is None else json.dumps(self.wish)
+
+    @property
+    def spent(self) -> str | None:
+        """As JSON; nothing, after most moves."""
+        return json.dumps(self.after["spent"]) if self.after.get("spent") else None
 
     @property
     def moved(self) -> datetime:

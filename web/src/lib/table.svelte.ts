@@ -342,7 +342,8 @@ export class TableModel extends BoardModel {
     this.held = null;
     if (seat === null || seat === undefined) return;
     this.did = "undone";
-    await this.live.undo(seat);
+    const reply = await this.live.undo(seat);
+    if (reply.type === "refused") this.refuse("", reply, null);
   }
 
   async why(words: string, thing?: Element | null): Promise<void> {

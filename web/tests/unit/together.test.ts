@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { api, type News, type Question } from "../../src/lib/api";
+import { api, Refused, type News, type Question } from "../../src/lib/api";
 import { askToNotify, tellTurn } from "../../src/lib/notify";
 import { settings } from "../../src/lib/settings.svelte";
 import { router } from "../../src/lib/router.svelte";
@@ -149,6 +149,17 @@ describe("stopping the table", () => {
     render(SeatMenu, { table, desk: new Desk(table) });
     expect(screen.queryAllByRole("button", { name: "Go on" })).toHaveLength(may ? 2 : 0);
   });
+});
+
+it("whose time is up plays again once the bot has answered", async () => {
+  const chairs = [{ ...seats.chair(0, "Jana", true), kind: "person" as const, bot: "greedy" }];
+  const { table } = quietTable(news({ seats: chairs }));
+  vi.spyOn(api, "deputy").mockRejectedValue(new Refused("time-is-up", 409));
+  render(PauseBar, { table });
+  await fireEvent.click(screen.getByRole("button", { name: "I play again" }));
+  await waitFor(() =>
+    expect(screen.getByRole("alert")).toHaveTextContent("the bot answers it, then you can play again"),
+  );
 });
 
 describe("who is here", () => {
