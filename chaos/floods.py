@@ -62,8 +62,8 @@ async def prepare(where: Callable[[], str], seed: int, game: str) -> Prey:
     finished = await host.ask("POST", "/api/tables", wish)
     await RandomPlayer(host, finished["id"], Random(seed)).play()
     running = await host.ask("POST", "/api/tables", wish)
-    await host.request("POST", "/api/register", {"login": "eva", "password": "correct horse"})
-    return Prey(host.cookie, finished["id"], running["id"], running["spectate"])
+    registered = await host.request("POST", "/api/register", {"login": "eva", "password": "correct horse"})
+    return Prey(registered.cookies["deskovka"], finished["id"], running["id"], running["spectate"])
 
 
 async def tried(name: str, server: Server, prey: Prey, seconds: float, seed: int, most: float | None) -> Finding:
