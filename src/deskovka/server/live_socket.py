@@ -56,6 +56,7 @@ POLICY = 1008  # the code a WebSocket is closed with
 GONE = 1006  # the code of one that was closed without a word
 LOGGED_OUT = 4401  # the cookie of the viewer was revoked
 PATIENCE = 5.0  # seconds
+SLOWED = 0.5  # seconds until a connection is heard again
 LONGEST_ID = 200  # letters
 PROTOCOL = "deskovka"
 SPECTATE = "spectate."  # and a link
@@ -236,12 +237,12 @@ class Viewer:
     async def act(self, message: Heard) -> ReplyShape:
         match message:
             case Since():
-                self.check_resync()
+                await self.check_resync()
                 table = await self.service.table(self.table)
                 self.tell_anew(table.heard_until(message.sequence, table.seats_of(self.player)))
                 return {}
             case Language():
-                self.check_resync()
+                await self.check_resync()
                 self.language = message.language
                 self.tell_anew(None)
                 return {}
@@ -249,9 +250,10 @@ class Viewer:
             raise Refused("spectator")
         return await self.act_for(self.player, message)
 
-    def check_resync(self) -> None:
-        """Everything once more is much to tell: an address may ask for it now and then."""
+    async def check_resync(self) -> None:
+        """Everything once more is much to tell: an address may ask for it now and then; who does not stop is slowed."""
         if not self.service.resyncs.take(address_of(self.socket.scope)):
+            await asyncio.sleep(SLOWED)
             raise Refused("too-many-requests")
 
     def tell_anew(self, since: int | None) -> None:
