@@ -39,6 +39,12 @@ function server() {
     reuseExistingServer: false,
     stderr: "ignore" as const, // its log
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
-    env: { DESKOVKA_REQUESTS_PER_SECOND: "100000", DESKOVKA_REQUEST_BURST: "100000" }, // all tests come from one address
+    // all tests come from one address
+    env: {
+      DESKOVKA_REQUESTS_PER_SECOND: "100000",
+      DESKOVKA_REQUEST_BURST: "100000",
+      DESKOVKA_RESYNCS_PER_SECOND: "100000",
+      DESKOVKA_RESYNC_BURST: "100000",
+    },
   };
 }
