@@ -320,7 +320,7 @@ def test_two_people_at_one_browser_answer_for_both_seats(server: Server) -> None
     assert server.record(table["id"]).names == ["Jana", "Petr"]
 
 
-def test_a_bot_stands_in_for_somebody_who_is_away_and_goes_again(server: Server) -> None:
+def test_a_bot_stands_in_for_somebody_who_wants_it_and_goes_again(server: Server) -> None:
     jana, petr = server.guest(), server.guest("Petr")
     table = jana.new_table(ME, OPEN, variants={"first_player": "1"})
     petr.join(table["id"], table["links"]["1"])
@@ -330,7 +330,8 @@ def test_a_bot_stands_in_for_somebody_who_is_away_and_goes_again(server: Server)
     assert petr.post(deputy, seat=1, bot="nobody").status_code == 422
     assert server.record(table["id"]).answers == []
     live = petr.socket(table["id"])
-    assert jana.post(deputy, seat=1, bot="random").status_code == 200  # the host may do so for anybody
+    assert refused(jana.post(deputy, seat=1, bot="random")) == (409, "not-away")  # nor may the host: Petr is here
+    assert petr.post(deputy, seat=1, bot="random").status_code == 200
     marked = live.reach(1)
     assert marked["seats"][1]["bot"] == "random"
     assert live.answer(1, "end turn")["code"] == "bot-plays"
