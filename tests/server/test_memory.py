@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from deskovka.server.live import MOVES_AT_ONCE, LiveTable
 from deskovka.server.memory import BYTES_OF_ANSWER, BYTES_OF_TABLE, bytes_of
-from support.server import ME, OPEN, Server, sqlite_url
+from support.server import ME, OPEN, Server, play_on, sqlite_url
 from support.tables import first_words, two_at_a_table
 
 
@@ -63,3 +66,26 @@ def test_answers_take_room(small: Server) -> None:
     before = bytes_of(small.table(id))
     jana.does(0, first_words(jana))
     assert bytes_of(small.table(id)) == before + BYTES_OF_ANSWER
+
+
+def test_a_long_game_that_comes_back_is_played_again_in_slices(sqlite_server: Server) -> None:
+    id, jana, petr = two_at_a_table(sqlite_server)
+    answers = play_on([jana, petr], Random(3), most=4 * MOVES_AT_ONCE)
+    whole = sqlite_server.whole(id)
+    turns = 0
+
+    async def come_back() -> None:
+        """Others have their turn in between: they count how often."""
+        nonlocal turns
+        service = sqlite_server.app.state.service
+        service.forget(id)
+        moves = await service.storage.load(id)
+        loading = asyncio.create_task(LiveTable(moves[0], moves[1], []).go_through(moves[2]))
+        while not loading.done():
+            turns += 1
+            await asyncio.sleep(0)
+        await loading
+
+    sqlite_server.run(come_back)
+    assert turns >= answers // MOVES_AT_ONCE
+    assert sqlite_server.whole(id) == whole

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import deque
 from collections.abc import Collection
 from typing import Final, Literal, NamedTuple
@@ -25,6 +26,7 @@ Status = Literal["open", "running", "finished"]
 OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
+MOVES_AT_ONCE: Final = 16  # played again before others have their turn
 PERSON: Final = "person"
 BOT: Final = "bot"
 TICKETS: Final = 32  # of the last answers of each seat are known
@@ -92,10 +94,21 @@ class LiveTable:
         self.turns = Turns(len(self.seats), self.asked_since)
         self.ask_anew(self.asked_since)
         for move in moves:
-            if base is None or move.sequence > base["sequence"]:
-                self.apply(move)
-            else:
-                self.keep_ticket(move)
+            self.take_in(move)
+
+    async def go_through(self, moves: list[MoveRow]) -> None:
+        """Do what these moves say; a long game is much to play again, so others have their turn in between."""
+        for number, move in enumerate(moves if self.recorder is not None else [], start=1):
+            self.take_in(move)
+            if number % MOVES_AT_ONCE == 0:
+                await asyncio.sleep(0)
+
+    def take_in(self, move: MoveRow) -> None:
+        """Do what a move says, unless it came before the present rules took over."""
+        if self.row.base is None or move.sequence > self.row.base["sequence"]:
+            self.apply(move)
+        else:
+            self.keep_ticket(move)
 
     def catch_up(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> None:
         """Another process went on: do what it did."""

@@ -179,7 +179,8 @@ class Service:
         if known is None:
             if is_old(row) and not await self.carry_over(row, seats, moves):
                 return await self.fetch(id)
-            made = LiveTable(row, seats, moves)
+            made = LiveTable(row, seats, [])
+            await made.go_through(moves)
             made.presence = self.presence
             row.snapshot = None  # it was played, and need not be kept twice
             return made
