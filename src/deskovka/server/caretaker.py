@@ -44,7 +44,7 @@ class Caretaker:
 
     def wake(self, table: LiveTable) -> None:
         """Whichever bots are to answer, let them think; whoever wants to pass, let them."""
-        if table.status_now() != RUNNING or table.row.paused:
+        if table.status_now() != RUNNING or table.row.paused or not may_answer(table):
             return
         for question in table.playing().state.pending():
             place = (table.row.id, question.seat)
@@ -89,7 +89,7 @@ class Caretaker:
         """When somebody must see to the table if nothing happens: a bot has failed, or a clock runs out."""
         if table.row.paused or state.ask is None:
             return None
-        if any(self.answers(table, state, question) for question in state.pending()):
+        if may_answer(table) and any(self.answers(table, state, question) for question in state.pending()):
             return times.moved + self.patience()
         deadlines = table.clocks.deadlines(state, times, self.service.settings.curtain_seconds)
         return datetime.fromtimestamp(min(deadlines.values()), UTC) if deadlines else None
@@ -144,3 +144,8 @@ class Caretaker:
 
     def due_now(self, table: LiveTable) -> datetime | None:
         return None if table.recorder is None else self.due(table, table.recorder.state, table.clocks.now())
+
+
+def may_answer(table: LiveTable) -> bool:
+    """Is there a seat with a bot or a standing answer?  Mostly people play: then nobody need look at what is asked."""
+    return any(table.bot_at(seat.number) is not None or seat.standing for seat in table.seats)

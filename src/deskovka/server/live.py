@@ -8,6 +8,7 @@ from collections.abc import Collection
 from typing import Final, Literal, NamedTuple
 
 from deskovka.core.codec import name_of
+from deskovka.core.game import Result
 from deskovka.core.record import Record, Recorder
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
@@ -68,6 +69,7 @@ class LiveTable:
         self.left: list[int] = []  # the sequences of those moves, in order
         self.used: list[float] = []  # seconds of its turn that each of them took
         self.scores: list[list[int]] = []  # at first, and after each of them
+        self.reckoned: tuple[State, int, Result] | None = None  # after so many answers on this state
         self.wanted = 0.0  # when somebody last asked for it, by the monotonic clock
         self.presence: Presence | None = None  # who is here, if anybody knows
         self.asked_since = 0  # the sequence when the present question came up
@@ -189,7 +191,15 @@ class LiveTable:
         return ticket is not None and ticket in self.tickets.get(seat, ())
 
     def scores_now(self) -> list[int]:
-        return self.game.result(self.playing().state).sides()
+        return self.result_now().sides()
+
+    def result_now(self) -> Result:
+        """How the game stands: reckoned once after each answer, however many look."""
+        recorder = self.playing()
+        answers = len(recorder.record.answers)
+        if self.reckoned is None or self.reckoned[0] is not recorder.state or self.reckoned[1] != answers:
+            self.reckoned = (recorder.state, answers, self.game.result(recorder.state))
+        return self.reckoned[2]
 
     def ask_anew(self, sequence: int) -> None:
         """Another question has come up."""

@@ -153,7 +153,7 @@ class Telling:
             "since": {str(seat): self.since_last_answer(seat) for seat in self.seats},
             "standing": {str(seat): [self.standing(one) for one in in_force(table, seat)] for seat in self.seats},
             "rewound": not known,  # something the viewer saw was taken back
-            "result": cast(ResultShape, self.game.result(state).as_json()),
+            "result": cast(ResultShape, table.result_now().as_json()),
         }
 
     def since_last_answer(self, seat: int) -> SinceShape:

@@ -371,7 +371,7 @@ describe("the page round it", () => {
   });
 
   it("whoever is not asked still sees that somebody wants to take back", () => {
-    const wish = { seat: 1, agreed: [] } as unknown as News["wish"];
+    const wish: News["wish"] = { seat: 1, agreed: 1, missing: [0] };
     frame({ ...asked([goOn]), pending: [{ seat: 1 }], wish });
     const group = document.querySelector('[aria-label="Taking back"]');
     expect(group).not.toBeNull();
