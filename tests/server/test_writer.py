@@ -13,6 +13,7 @@ import asyncpg
 import pytest
 from sqlalchemy import select, update
 
+from deskovka.server import writer
 from deskovka.server.lobby import new_row
 from deskovka.server.models import Base, ChatRow, MoveRow, PlayerRow, SeatRow, TableRow, now
 from deskovka.server.settings import Settings
@@ -171,6 +172,24 @@ def test_what_comes_while_the_disk_is_busy_goes_together(run: Run) -> None:
         assert await disk.sequences() == [1] * 5
 
     run(test)
+
+
+def test_a_busy_disk_waits_a_moment_for_more(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "GATHERING", 0.2)
+
+    async def test(disk: Disk) -> None:
+        many, few = disk.tables[: writer.MANY], disk.tables[writer.MANY :]
+        await asyncio.gather(*(disk.storage.append(entry(table)) for table in many))
+        later = []
+        for table in few:  # one after another, as people answer
+            later.append(asyncio.create_task(disk.storage.append(entry(table))))
+            await asyncio.sleep(0.01)
+        await asyncio.gather(*later)
+        assert disk.batches == [writer.MANY, len(few)]
+        await disk.storage.append(entry(disk.tables[0], 2, seen=THEN))
+        assert disk.batches[-1] == 1  # where few answer, nobody waits
+
+    run(test, tables=writer.MANY + 3)
 
 
 def test_a_move_is_on_disk_when_it_is_acknowledged(run: Run) -> None:

@@ -11,6 +11,9 @@ from typing import Any
 
 from deskovka.server.models import MoveRow, StoredWish
 
+MANY = 4  # moves that wait at once: the server is busy
+GATHERING = 0.01  # seconds: then more of them share a way to the disk, and each costs less
+
 
 class Stale(Exception):
     """Somebody else changed the table first: look again."""
@@ -68,7 +71,10 @@ class Writer(ABC):
     async def write_all(self) -> None:
         try:
             while self.waiting:
+                is_busy = len(self.waiting) >= MANY
                 await self.write_waiting()
+                if is_busy:
+                    await asyncio.sleep(GATHERING)
         finally:
             self.work = None
 
