@@ -443,6 +443,20 @@ def test_a_process_catches_up_with_the_later_moves_only(postgres: str, monkeypat
     with_two(postgres, test)
 
 
+def test_whoever_comes_through_a_process_that_has_heard_less_is_told_all_the_same(postgres: str) -> None:
+    """An answer was acknowledged, its process died, and the news of it has not arrived here."""
+
+    async def test(two: Two) -> None:
+        id, jana, _ = await two.sit_down("vale")
+        two.b.hub.is_listening = True  # and nothing ever comes
+        await two.b.table(id)
+        await two.a.answer(id, jana.id, 0, 0, (await options(two.a, id, 0))[0])
+        assert (await two.b.table(id)).sequence == 0  # it believes what it has
+        assert (await two.b.table_anew(id)).sequence == 1
+
+    with_two(postgres, test)
+
+
 def test_a_pause_and_a_move_at_the_same_moment_are_known_to_both_processes(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -403,7 +403,7 @@ async def news(
 ) -> NewsShape:
     """What the WebSocket tells, once, for somebody who sits at the table."""
     player = await who.player(request.cookies.get(COOKIE))
-    table = await tables.table(id)
+    table = await tables.table_anew(id)
     if player is None or not (table.seats_of(player.id) or table.row.host == player.id):
         raise Refused("not-your-seat")
     seats = table.seats_of(player.id)

@@ -351,7 +351,7 @@ async def watch(socket: WebSocket, id: str) -> None:
         await socket.close(POLICY, "wrong origin")
         return
     try:
-        table = await service.table(id)
+        table = await service.table_anew(id)
     except Refused:
         await socket.close(POLICY, "no such table")
         return

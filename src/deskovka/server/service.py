@@ -115,6 +115,12 @@ class Service:
         async with lock_of(self.looking, id):  # whoever comes at the same time need not look too
             return self.believed(id) or await self.looked_up(id)
 
+    async def table_anew(self, id: str) -> LiveTable:
+        """The table as the database has it: whoever comes may have heard more through another process than we have."""
+        if self.settings.is_postgres:
+            self.doubt(id)
+        return await self.table(id)
+
     def believed(self, id: str) -> LiveTable | None:
         """A table in memory that nobody else has changed.  Of what other processes do we hear, as long as we listen."""
         known = self.tables.get(id)
@@ -218,7 +224,7 @@ class Service:
     async def rows(self, id: str) -> tuple[TableRow, list[SeatRow]]:
         """A table and its seats as they are stored, also of one that the present rules cannot play."""
         with suppress(Refused):
-            table = await self.table(id)
+            table = await self.table_anew(id)
             return table.row, table.seats
         found = await self.storage.load(id) if is_id(id) else None
         if found is None:
