@@ -8,7 +8,8 @@ import json
 import pytest
 from rich.console import Console
 
-from deskovka.core.record import Recorder, new_record
+from deskovka.core.record import new_record
+from deskovka.core.recorder import Recorder
 from deskovka.games.registry import find_game
 from deskovka.terminal import Quit, Terminal
 

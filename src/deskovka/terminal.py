@@ -15,7 +15,8 @@ from deskovka.bots.bot import Bot, Seat
 from deskovka.bots.registry import make_bot
 from deskovka.core.luck import SEEDS
 from deskovka.core.options import repeated, said_times
-from deskovka.core.record import Record, Recorder, is_number
+from deskovka.core.record import Record, is_number
+from deskovka.core.recorder import Recorder
 from deskovka.core.steps import Question
 from deskovka.games.registry import find_game
 from deskovka.hearing import COMMANDS, Hearing

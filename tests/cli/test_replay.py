@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from deskovka.core.proof import commitment_to_secret, new_secret
-from deskovka.core.record import Record, Recorder, new_record, read_record, replay
+from deskovka.core.record import Record, new_record, read_record, replay
+from deskovka.core.recorder import Recorder
 from deskovka.games.registry import find_game
 from deskovka.text import Speaker, texts
 from support.cli import GOLDEN, Run, Write

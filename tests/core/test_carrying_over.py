@@ -8,7 +8,8 @@ import pytest
 
 from deskovka.core.errors import BrokenRecord, OldRules
 from deskovka.core.game import Game
-from deskovka.core.record import Record, Recorder, new_record, read_record, replay
+from deskovka.core.record import Record, new_record, read_record, replay
+from deskovka.core.recorder import Recorder
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
 from deskovka.testing.versions import midgame

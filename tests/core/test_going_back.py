@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from deskovka.core.record import EVERY, MOST_KEPT, Recorder, new_record
+from deskovka.core.record import new_record
+from deskovka.core.recorder import EVERY, MOST_KEPT, Recorder
 from deskovka.games.registry import find_game
 
 VALE = find_game("vale")

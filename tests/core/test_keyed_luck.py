@@ -13,7 +13,8 @@ from deskovka.core.errors import BrokenRecord
 from deskovka.core.game import Game
 from deskovka.core.luck import Key, Seed, luck_of, next_luck
 from deskovka.core.proof import commitment, commitment_to_secret, key_of, new_secret
-from deskovka.core.record import Record, Recorder, new_record, read_record, replay
+from deskovka.core.record import Record, new_record, read_record, replay
+from deskovka.core.recorder import Recorder
 from deskovka.core.steps import State
 from deskovka.core.vecs import vec
 from deskovka.games.registry import find_game, game_ids

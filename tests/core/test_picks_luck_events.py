@@ -12,7 +12,8 @@ from deskovka.core.events import EVERYONE
 from deskovka.core.game import Game
 from deskovka.core.luck import luck_of, next_luck
 from deskovka.core.options import option
-from deskovka.core.record import Recorder, new_record, replay
+from deskovka.core.record import new_record, replay
+from deskovka.core.recorder import Recorder
 from deskovka.core.secret import everyone, next_picker, seats_in, without
 from deskovka.core.steps import NATURE, NONE, State
 from deskovka.core.vecs import vec

@@ -10,7 +10,8 @@ import pytest
 from deskovka.core.errors import BrokenRecord, DeskovkaError, IllegalOption, UnknownName
 from deskovka.core.options import option
 from deskovka.core.proof import commitment
-from deskovka.core.record import KEYS, Record, Recorder, new_record, read_record, replay
+from deskovka.core.record import KEYS, Record, new_record, read_record, replay
+from deskovka.core.recorder import Recorder
 from deskovka.core.steps import State
 from deskovka.games._template.table import PLAY
 from deskovka.games.registry import find_game

@@ -8,7 +8,8 @@ from pathlib import Path
 from deskovka.arena.simulate import Plan, simulate
 from deskovka.bots.bot import Seat
 from deskovka.bots.registry import make_bot
-from deskovka.core.record import Record, Recorder, new_record
+from deskovka.core.record import Record, new_record
+from deskovka.core.recorder import Recorder
 from deskovka.games.registry import all_game_ids, find_game
 
 FOLDER = Path(__file__).parent

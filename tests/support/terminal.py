@@ -13,7 +13,8 @@ import pytest
 from rich.console import Console
 
 from deskovka.core.events import Event
-from deskovka.core.record import Record, Recorder, new_record
+from deskovka.core.record import Record, new_record
+from deskovka.core.recorder import Recorder
 from deskovka.games.registry import find_game
 from deskovka.terminal import Quit, Terminal
 from deskovka.text import LANGUAGES, texts

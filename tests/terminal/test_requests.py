@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from deskovka.core.record import Recorder
+from deskovka.core.recorder import Recorder
 from deskovka.games.registry import find_game
 from deskovka.hearing import COMMANDS
 from support.opening import opening

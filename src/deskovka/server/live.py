@@ -9,7 +9,8 @@ from typing import Final, Literal, NamedTuple
 
 from deskovka.core.codec import name_of
 from deskovka.core.game import Result
-from deskovka.core.record import Record, Recorder
+from deskovka.core.record import Record
+from deskovka.core.recorder import Recorder
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
 from deskovka.server.clocks import Clocks

@@ -9,7 +9,7 @@ from typing import cast
 from deskovka.core.codec import name_of
 from deskovka.core.events import Event
 from deskovka.core.proof import commitment, commitment_to_secret
-from deskovka.core.record import Recorder
+from deskovka.core.recorder import Recorder
 from deskovka.core.steps import Question
 from deskovka.server.live import FINISHED, RUNNING, LiveTable, empty_record
 from deskovka.server.models import SeatRow, StoredStanding

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from deskovka.core.errors import IllegalOption
-from deskovka.core.record import Recorder, new_record, read_record, replay
+from deskovka.core.record import new_record, read_record, replay
+from deskovka.core.recorder import Recorder
 from deskovka.testing import play
 from support.empire import EMPIRE, answer, armies, asked, me, offered, refused, table
 
