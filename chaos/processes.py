@@ -17,6 +17,8 @@ from random import SystemRandom
 MANY = {
     "DESKOVKA_REQUESTS_PER_SECOND": "100000",
     "DESKOVKA_REQUEST_BURST": "100000",
+    "DESKOVKA_RESYNCS_PER_SECOND": "100000",
+    "DESKOVKA_RESYNC_BURST": "100000",
     "DESKOVKA_BOTS_READY": "0",  # most of these servers do not live long enough to need any
 }
 UP = 120.0  # seconds for a server to come up; far too long, only one that never does needs them
