@@ -20,7 +20,8 @@ export const OWL: SeatWish = { kind: "bot", bot: "greedy", name: "Owl" };
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 /** A newcomer has no cookie yet, and the browser writes that down as an error. */
-const USUAL = /401 \(Unauthorized\).*\/api\/me$/;
+/** Nobody is known yet; what somebody adds to the luck came after the deal. */
+const USUAL = /401 \(Unauthorized\).*\/api\/me$|409 \(Conflict\).*\/share$/;
 const LONG = 30_000;
 const maxRetries = 3; // where the server has just closed a connection that had long been idle
 const SOON = [10, 20, 50];

@@ -1,11 +1,20 @@
 /** What a person can hear from the server, and read on the page. */
-import type { Happening, News } from "../../../src/lib/api";
+import type { Happening, News, Told } from "../../../src/lib/api";
+import { withChanges } from "../../../src/lib/changes";
 import type { Guest } from "./guest";
 
-/** Everything that the server tells this person at tables from now on, as it comes. */
+/** Everything that the server tells this person at tables from now on, as it comes; of a table each time the whole. */
 export function listen({ page }: Guest): string[] {
   const frames: string[] = [];
-  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
+  page.on("websocket", (socket) => {
+    let known: News;
+    socket.on("framereceived", ({ payload }) => {
+      const message = JSON.parse(String(payload)) as Told;
+      if (message.type === "table") known = message;
+      if (message.type === "changes") known = withChanges(known, message);
+      frames.push(message.type === "changes" ? JSON.stringify(known) : String(payload));
+    });
+  });
   return frames;
 }
 
@@ -15,8 +24,8 @@ export const happenings = (frames: string[]): Happening[] =>
 
 /** News without what differs from table to table. */
 export function plain(frame: string): unknown {
-  const { id, changed, commitment, ...rest } = JSON.parse(frame) as News;
-  void [id, changed, commitment];
+  const { id, changed, commitment, shares, ...rest } = JSON.parse(frame) as News;
+  void [id, changed, commitment, shares];
   return rest;
 }
 
