@@ -19,8 +19,7 @@ export const FOX: SeatWish = { kind: "bot", bot: "greedy", name: "Fox" };
 export const OWL: SeatWish = { kind: "bot", bot: "greedy", name: "Owl" };
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
-/** A newcomer has no cookie yet, and the browser writes that down as an error. */
-/** Nobody is known yet; what somebody adds to the luck came after the deal. */
+/** What the browser writes down as an error: a newcomer has no cookie yet, a share of the luck came after the deal. */
 const USUAL = /401 \(Unauthorized\).*\/api\/me$|409 \(Conflict\).*\/share$/;
 const LONG = 30_000;
 const maxRetries = 3; // where the server has just closed a connection that had long been idle
