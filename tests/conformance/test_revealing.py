@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from deskovka.core.events import Event
 from deskovka.games.registry import all_game_ids, find_game
 from deskovka.testing.revealing import check_what_reveals
 from support.parts import some
@@ -38,3 +39,11 @@ def test_an_event_that_does_not_say_what_it_reveals_is_found(
     monkeypatch.setattr(kind, "lays_open", False)
     with pytest.raises(AssertionError, match="taken back freely"):
         check_what_reveals(game, 2, [seed])
+
+
+def test_a_card_that_the_ghosts_or_another_seat_discards_is_seen() -> None:
+    words = find_game("eldervale").event_words
+    number, kind = next((number, kind) for number, kind in words.kinds.items() if kind.id == "discarded")
+    theirs, mine = Event(number, 1, 0, -1, -1, -1), Event(number, 0, 0, -1, -1, -1)
+    assert kind.is_news(theirs, 0)
+    assert not kind.is_news(mine, 0)
