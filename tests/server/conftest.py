@@ -8,18 +8,41 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 
+from deskovka.server import passwords
 from support.server import Server, postgres_url, sqlite_url, stop_postgres
 from support.upgrades import House
 from support.versions import LANTERN
 
 Serve = Callable[..., Server]
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+NOBODY = CHEAP.hash("nobody has this password")
+REAL = (passwords.HASHER, passwords.NOBODY)
 
 
 @pytest.fixture(scope="session", autouse=True)
 def no_postgres_stays() -> Iterator[None]:
     yield
     stop_postgres()
+
+
+@pytest.fixture(autouse=True)
+def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Threads that check passwords step back behind everybody: on a busy machine a dear check takes many seconds."""
+    monkeypatch.setattr(passwords, "HASHER", CHEAP)
+    monkeypatch.setattr(passwords, "NOBODY", NOBODY)
+
+
+@pytest.fixture
+def real_hasher() -> PasswordHasher:
+    return REAL[0]
+
+
+@pytest.fixture
+def real_nobody() -> str:
+    """What is checked where nobody has a name."""
+    return REAL[1]
 
 
 @pytest.fixture
