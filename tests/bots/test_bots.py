@@ -7,7 +7,7 @@ import pytest
 from deskovka.arena.simulate import Plan, simulate
 from deskovka.arena.speed import is_compiled
 from deskovka.bots.bot import Bot, Seat
-from deskovka.bots.registry import BOTS, make_bot
+from deskovka.bots.registry import BOTS, YARDSTICKS, make_bot
 from deskovka.core.errors import UnknownName
 from deskovka.core.game import Game
 from deskovka.games.registry import all_game_ids, find_game, game_ids
@@ -18,16 +18,17 @@ GAMES = 60
 LONG_GAMES = {"eldervale": 4, "kemet": 20}  # where the rules are not compiled
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", [*BOTS, *YARDSTICKS])
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_a_bot_answers_alike_when_everything_hidden_is_flipped(id: str, seats: int, bot: str) -> None:
     assert check_never_peeks(lambda seed: make_bot(bot, seed), find_game(id), seats) > 3
 
 
 def test_a_seat_gives_away_nothing_but_its_own_side() -> None:
-    """What a bot can reach through a Seat is its options, its view and imagined tables."""
+    """What a bot can reach through a Seat is what its player sees and was told, and imagined tables."""
     public = {name for name in dir(Seat) if not name.startswith("_")}
-    assert public == {"game", "imagine", "number", "options", "view", "words"}
+    known = {"evaluate", "features", "happened", "option_features", "options", "view", "words"}
+    assert public == {"game", "imagine", "number", *known}
 
 
 def test_a_bot_written_by_somebody_else_can_play() -> None:

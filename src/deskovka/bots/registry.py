@@ -14,7 +14,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from deskovka.bots.bot import Bot
-from deskovka.bots.simple import GreedyBot, RandomBot
+from deskovka.bots.simple import FirstGreedyBot, GreedyBot, RandomBot
 from deskovka.core.errors import UnknownName
 from deskovka.core.luck import SEEDS, luck_of
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+YARDSTICKS: dict[str, type[Bot]] = {"greedy-1": FirstGreedyBot}  # for figures; nobody is offered to play against them
 GROUP = "deskovka.bots"
 NAME = re.compile(r"[\w.-]+")
 CLASS = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*(?:\.[^\W\d]\w*)*)")
@@ -67,7 +68,7 @@ def is_class(who: str) -> bool:
 def may_be_bot(written: str) -> bool:
     """Is this one by name, or could it be one by class?  Nothing is imported to find out."""
     who = parted(written)[0]
-    return who in bot_names() or CLASS.fullmatch(who) is not None
+    return who in bot_names() or who in YARDSTICKS or CLASS.fullmatch(who) is not None
 
 
 # ---- who it is
@@ -81,8 +82,9 @@ def offered_elsewhere() -> dict[str, EntryPoint]:
 
 
 def class_named(name: str) -> type[Bot]:
-    if name in BOTS:
-        return BOTS[name]
+    ours = BOTS.get(name) or YARDSTICKS.get(name)
+    if ours is not None:
+        return ours
     elsewhere = offered_elsewhere()
     if name not in elsewhere:
         raise UnknownName(f"there is no bot {name!r}; there are: {', '.join(bot_names())}, or module:Class")

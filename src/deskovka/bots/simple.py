@@ -39,3 +39,12 @@ class GreedyBot(Bot):
             return any_of(options, self.next_luck())
         tables = [seat.imagine(self.next_luck()) for _ in range(self.worlds)]
         return int(best_option(tables, self.next_luck()))
+
+
+class FirstGreedyBot(GreedyBot):
+    """`greedy-1`, the yardstick: greedy as it was when figures began.  It can be told nothing and never changes.
+
+    It goes by `Game.evaluate` and one move ahead on two imagined tables; digests in tests/golden hold it to that.
+    """
+
+    parameters: ClassVar[tuple[Parameter, ...]] = ()

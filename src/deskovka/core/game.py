@@ -182,6 +182,8 @@ class Game:
         obstacles: Obstacles | None = None,
         steps: type[Step] = Step,
         option_size: int = 1,
+        table_size: int = 1,
+        layout: int = 1,
         reckoned: tuple[str, ...] = (),
         windows: tuple[str, ...] = (),
         deeds: tuple[str, ...] = (),
@@ -194,6 +196,8 @@ class Game:
         self.obstacles = obstacles or Obstacles(id, {})
         self.steps = steps  # what all steps of the game are
         self.option_size = option_size  # how many numbers tell an option to a network
+        self.table_size = table_size  # … and a table
+        self.layout = layout  # which arrangement of those numbers this is (docs/features.md); a change raises it
         self.reckoned = reckoned  # what a view reckons for its seat, from things everybody sees
         self.windows = (
             windows  # moments at which others may act, `Step.window` 1 first; its words are <id>-window-<name>
@@ -259,6 +263,17 @@ class Game:
     def evaluate(self, g: State, seat: int) -> float:
         """How good this table looks for a seat, in points; may use only what the seat may know."""
         raise NotImplementedError
+
+    def worths(self, g: State) -> list[float]:
+        """How good this table looks for every seat, then for every rival: `evaluate` of each of them, made at once.
+
+        Each is judged by what it knows itself, so this is for imagined tables.
+        """
+        return [self.evaluate(g, side) for side in range(len(self.result(g).sides()))]
+
+    def settled(self, g: State) -> bool:
+        """Does the table lie between two whole moves?  Nobody is in the middle of anything, or the game is over."""
+        return g.ask is None or not g.ask.inside()
 
     def table_numbers(self, g: State, seat: int) -> vec[float]:
         """The table as numbers for a network, from a seat's point of view."""

@@ -1,4 +1,4 @@
-"""One answer ahead: which option leads to the tables that look best?"""
+"""One move ahead: which option leads to the tables that look best, and how the table lies then?"""
 
 from __future__ import annotations
 
@@ -14,27 +14,53 @@ DEEPEST = 6  # questions inside one move
 
 def best_option(tables: list[State], luck: i64) -> i64:
     """The option of the seat that is asked with the best value over these imagined tables; luck breaks ties."""
-    options = tables[0].options
-    seat = tables[0].seat
-    ask = tables[0].ask
+    option, _ = best_of(tables, luck)
+    return option
+
+
+def best_move(g: State, luck: i64) -> State:
+    """The table after the best whole move of whoever is asked; this one stays as it is.
+
+    The move is complete where the table is settled again: what is asked on the way is answered as suits who answers.
+    """
+    while True:
+        _, g = best_of([g], luck)
+        if g.game.settled(g):
+            return g
+        luck = next_luck(luck)
+
+
+def best_of(tables: list[State], luck: i64) -> tuple[i64, State]:
+    """The best option over these tables, and the first of them once the questions inside that move are answered."""
+    first = tables[0]
     best: list[i64] = []
+    after: list[State] = []
     best_value = 0.0
-    for option in options:
-        value = 0.0
-        for table in tables:
-            g = table.clone()
-            g.play(option)
-            value += settled_value(g, seat, DEEPEST, ask, option)
+    for option in first.options:
+        value, led_to = tried(first, first.seat, first.ask, option)
+        for i in range(1, len(tables)):
+            more, _ = tried(tables[i], first.seat, first.ask, option)
+            value += more
         if not best or value > best_value + 1e-9:
             best = [option]
+            after = [led_to]
             best_value = value
         elif value > best_value - 1e-9:
             best.append(option)
-    return best[below(next_luck(luck), len(best))]
+            after.append(led_to)
+    chosen = below(next_luck(luck), len(best))
+    return best[chosen], after[chosen]
 
 
-def settled_value(g: State, seat: i64, deepest: i64, before: Step | None, last: i64) -> float:
-    """The value for `seat` once the move is complete: everybody answers the questions inside it as suits them.
+def tried(table: State, seat: i64, ask: Step | None, option: i64) -> tuple[float, State]:
+    """What an answer is worth to the seat that gives it, and the table it leads to."""
+    g = table.clone()
+    g.play(option)
+    return completed(g, seat, DEEPEST, ask, option)
+
+
+def completed(g: State, seat: i64, deepest: i64, before: Step | None, last: i64) -> tuple[float, State]:
+    """The value for `seat` and the table once the move is complete: everybody answers what is inside it as suits them.
 
     The table, which is the caller's to spare, lies there after the answer `last` to the question `before`.
     """
@@ -49,18 +75,20 @@ def settled_value(g: State, seat: i64, deepest: i64, before: Step | None, last: 
         g.play(last)
         ask = g.ask
     if ask is None or deepest == 0 or not ask.inside() or len(g.options) == 0:
-        return g.game.evaluate(g, seat)
+        return g.game.evaluate(g, seat), g
     if len(options) == 0:
         options = worth_trying(g, before, last)
     asked = g.seat
     best_value = 0.0
     best_for_asked = 0.0
+    best = g
     for i in range(len(options)):
         h = g.clone()
         h.play(options[i])
-        value = settled_value(h, seat, deepest - 1, ask, options[i])
+        value, led_to = completed(h, seat, deepest - 1, ask, options[i])
         for_asked = value if asked == seat else g.game.evaluate(h, asked)
         if i == 0 or for_asked > best_for_asked:
             best_for_asked = for_asked
             best_value = value
-    return best_value
+            best = led_to
+    return best_value, best

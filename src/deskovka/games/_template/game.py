@@ -20,6 +20,7 @@ from deskovka.games._template import table as t
 from deskovka.games._template.shapes import LanternPlayer, LanternView
 from deskovka.games._template.table import Lantern, Player, Step
 
+TABLE_SIZE = 2 + 4 + 2 * (t.CARDS + 1)  # numbers for networks: round and prize, points, hand and discard pile
 NAMES = {"card": [str(card) if card else "" for card in range(t.CARDS + 1)], "prize": ["", "1", "2", "3"]}
 PHRASES = Phrases({t.ROLL: Phrase("roll", "roll {prize}"), t.PLAY: Phrase("play", "play {card}")}, NAMES)
 EVENT_WORDS = EventWords(
@@ -59,6 +60,7 @@ class LanternGame(Game):
             obstacles=OBSTACLES,
             steps=Step,
             option_size=t.CARDS + 1,
+            table_size=TABLE_SIZE,
         )
 
     def deal(self, seats: int, seed: Seed, variants: dict[str, str]) -> State:
@@ -163,7 +165,7 @@ class LanternGame(Game):
 
     def table_numbers(self, g: State, seat: int) -> vec[float]:
         assert isinstance(g, Lantern)
-        out = vec[float]([0.0 for _ in range(2 + 4 + 2 * (t.CARDS + 1))])
+        out = vec[float]([0.0 for _ in range(TABLE_SIZE)])
         out[0], out[1] = float(g.round) / t.ROUNDS, float(g.prize) / t.PRIZES
         for p in g.players:
             out[2 + (int(p.seat) - seat) % int(g.seats)] = float(p.points) / 9.0

@@ -48,6 +48,8 @@ class EldervaleGame(Game):
             obstacles=OBSTACLES,
             steps=Step,
             option_size=features.OPTION_SIZE,
+            table_size=features.TABLE_SIZE,
+            layout=features.LAYOUT,
             windows=WINDOWS,
             deeds=DEEDS,
             variants=VARIANTS,

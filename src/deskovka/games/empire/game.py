@@ -40,6 +40,8 @@ class EmpireGame(Game):
             obstacles=OBSTACLES,
             steps=Step,
             option_size=features.OPTION_SIZE,
+            table_size=features.TABLE_SIZE,
+            layout=features.LAYOUT,
             variants=VARIANTS,
         )
 
@@ -75,6 +77,11 @@ class EmpireGame(Game):
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Empire)
         return evaluate.evaluate(g, seat)
+
+    def settled(self, g: State) -> bool:
+        """Whoever plays a card is done with its actions before the table lies there for the next one."""
+        assert isinstance(g, Empire)
+        return g.playing < 0 and super().settled(g)
 
     def table_numbers(self, g: State, seat: int) -> vec[float]:
         assert isinstance(g, Empire)

@@ -43,6 +43,8 @@ class KemetGame(Game):
             steps=Step,
             reckoned=("market",),
             option_size=features.OPTION_SIZE,
+            table_size=features.TABLE_SIZE,
+            layout=features.LAYOUT,
             variants=VARIANTS,
         )
 

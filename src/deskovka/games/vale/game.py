@@ -39,6 +39,8 @@ class ValeGame(Game):
             obstacles=OBSTACLES,
             steps=Step,
             option_size=features.OPTION_SIZE,
+            table_size=features.TABLE_SIZE,
+            layout=features.LAYOUT,
             variants=(Variant("first_player", "random", ("random", "0", "1", "2", "3")),),
         )
 
