@@ -14,7 +14,7 @@ from setuptools.command.build_ext import build_ext
 
 WISH = os.environ.get("DESKOVKA_COMPILE", "try")
 PACKAGE = Path(__file__).parent / "src" / "deskovka"
-COMPILED = ("core/*.py", "games/*.py", "bots/*.py")  # a star also stands for folders in between
+COMPILED = ("core/*.py", "games/*.py", "bots/*.py", "learn/tables.py")  # a star also stands for folders in between
 NEVER_COMPILED = (
     "core/vecs.py",  # chooses between packed arrays and lists when it is imported
     "core/listvecs.py",  # lists in the place of packed arrays: what the compiler would not let pass

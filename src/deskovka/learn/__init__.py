@@ -1,0 +1,1 @@
+"""Networks that learn a game by playing it with themselves (docs/learning.md)."""

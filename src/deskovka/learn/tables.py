@@ -1,0 +1,120 @@
+"""Many tables at once: what all of them ask, as numbers in a few packed arrays, and an answer to each in one call.
+
+Rows of numbers are mostly zeros, so only the others are written, each with its place: `number of the row × width of a
+row + column`.  NumPy reads the arrays as they lie in memory (`np.asarray`); the next `observe` makes new ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mypy_extensions import i64, mypyc_attr
+
+from deskovka.core.errors import DeskovkaError
+from deskovka.core.game import Game
+from deskovka.core.steps import State
+from deskovka.core.vecs import append, vec
+
+
+class NothingToPlay(DeskovkaError):
+    """Tables are dealt at which nobody is ever asked anything."""
+
+
+FRUITLESS = 1000  # deals without a question before that is said
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tables:
+    """So many tables of one game, each with somebody who is asked; a finished one is followed by a new one.
+
+    Seats, variants and luck of each table are what `deal` gives it, so any of them mix.
+    """
+
+    def __init__(self, game: Game, deal: Callable[[], State], count: int, longest: int) -> None:
+        """`deal` makes a table; one with more than `longest` answers is broken off and counts as a tie."""
+        self.game = game
+        self.deal = deal
+        self.longest: i64 = longest
+        self.tables: list[State] = [self.fresh() for _ in range(count)]
+        self.given = vec[i64]([0 for _ in range(count)])  # answers at each table
+        self.width: i64 = len(game.table_numbers(self.tables[0], int(self.tables[0].seat)))
+        self.option_width: i64 = game.option_size
+        self.ended: list[
+            tuple[int, list[float], list[int]]
+        ] = []  # by the last answers: table, rewards, points of sides
+        self.broken: list[int] = []  # those of them that were broken off
+        self.seats = vec[i64]()  # who is asked at each table
+        self.counts = vec[i64]()  # how many options there are
+        self.at = vec[i64]()
+        self.values = vec[float]()
+        self.option_at = vec[i64]()
+        self.option_values = vec[float]()
+
+    def fresh(self) -> State:
+        for _ in range(FRUITLESS):
+            g = self.deal()
+            if len(g.options):
+                return g
+        raise NothingToPlay(f"{self.game.id}: {FRUITLESS} tables were dealt and nobody was asked anything")
+
+    def answer(self, chosen: list[int]) -> None:
+        """The answers of those who are asked, each by its place among the options."""
+        self.ended = []
+        self.broken = []
+        for number in range(len(self.tables)):
+            g = self.tables[number]
+            g.play(g.options[chosen[number]])
+            self.given[number] += 1
+            if len(g.options) == 0 or self.given[number] > self.longest:
+                self.end(number, g)
+
+    def end(self, number: int, g: State) -> None:
+        """Note how it ended: what everybody's share is, and the points of the seats and then of rivals."""
+        result = self.game.result(g)
+        points = result.sides()
+        if len(g.options):
+            self.broken.append(number)
+            shares = [1.0 / len(points) for _ in result.scores]
+        else:
+            shares = g.rewards()
+        self.ended.append((number, shares, points))
+        self.tables[number] = self.fresh()
+        self.given[number] = 0
+
+    def observe(self) -> None:
+        """Write down what is asked at every table."""
+        seats = vec[i64]()
+        counts = vec[i64]()
+        at = vec[i64]()
+        values = vec[float]()
+        option_at = vec[i64]()
+        option_values = vec[float]()
+        base: i64 = 0
+        option_base: i64 = 0
+        for g in self.tables:
+            seat = int(g.seat)
+            row = self.game.table_numbers(g, seat)
+            i: i64 = base
+            for value in row:
+                if value != 0.0:
+                    at = append(at, i)
+                    values = append(values, value)
+                i += 1
+            base = i
+            options = [int(option) for option in g.options]
+            rows = self.game.option_numbers(g, seat, options)
+            i = option_base
+            for value in rows:
+                if value != 0.0:
+                    option_at = append(option_at, i)
+                    option_values = append(option_values, value)
+                i += 1
+            option_base = i
+            seats = append(seats, g.seat)
+            counts = append(counts, len(options))
+        self.seats = seats
+        self.counts = counts
+        self.at = at
+        self.values = values
+        self.option_at = option_at
+        self.option_values = option_values

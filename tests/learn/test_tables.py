@@ -1,0 +1,105 @@
+"""The vector of tables tells exactly what the games themselves tell, and every game that ended."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from deskovka.core.errors import UnknownName
+from deskovka.core.steps import State
+from deskovka.games.registry import all_game_ids, find_game
+from deskovka.learn.dealing import Dealer
+from deskovka.learn.tables import NothingToPlay, Tables
+
+
+def any_answers(tables: Tables, luck: np.random.Generator) -> list[int]:
+    return [int(luck.integers(count)) for count in np.asarray(tables.counts)]
+
+
+def dense(at: object, values: object, rows: int, width: int) -> np.ndarray:
+    out = np.zeros(rows * width)
+    out[np.asarray(at)] = np.asarray(values)
+    return out.reshape(rows, width)
+
+
+@pytest.mark.parametrize("game", all_game_ids())
+def test_tables_are_told_as_the_game_tells_them(game: str) -> None:
+    """All numbers of seats and variants mixed."""
+    tables = Tables(find_game(game), Dealer(game, (), 0.5, seed=3), 12, 2000)
+    luck = np.random.default_rng(1)
+    assert {len(g.game.result(g).scores) for g in tables.tables} >= {2, 3}
+    for _ in range(25):
+        tables.observe()
+        counts = np.asarray(tables.counts)
+        rows = dense(tables.at, tables.values, 12, tables.width)
+        option_rows = dense(tables.option_at, tables.option_values, int(counts.sum()), tables.option_width)
+        first = 0
+        for number, g in enumerate(tables.tables):
+            assert tables.seats[number] == g.seat
+            assert counts[number] == len(g.options)
+            assert np.array_equal(rows[number].astype(np.float32), g.game.features(g, int(g.seat)))
+            its_options = option_rows[first : first + counts[number]].astype(np.float32)
+            assert np.array_equal(its_options, g.game.option_features(g, int(g.seat)))
+            first += counts[number]
+        tables.answer(any_answers(tables, luck))
+
+
+def test_ended_games_are_told_with_their_rewards_and_followed_by_new_ones() -> None:
+    tables = Tables(find_game("_template"), Dealer("_template", (2, 3), 0.0, seed=5), 20, 100)
+    luck = np.random.default_rng(2)
+    ended = 0
+    for _ in range(40):
+        before = list(tables.tables)
+        tables.observe()
+        tables.answer(any_answers(tables, luck))
+        over = [number for number, g in enumerate(before) if g.ask is None]
+        assert [number for number, _, _ in tables.ended] == over
+        for number, rewards, points in tables.ended:
+            assert rewards == before[number].rewards()
+            assert points == before[number].result().sides()
+            assert tables.tables[number] is not before[number]
+        assert tables.broken == []
+        ended += len(over)
+    assert ended > 60
+
+
+def test_a_game_that_goes_on_for_too_long_is_broken_off_as_a_tie() -> None:
+    tables = Tables(find_game("eldervale"), Dealer("eldervale", (1, 3), 0.0, seed=5), 4, 5)
+    luck = np.random.default_rng(2)
+    told = {}
+    for _ in range(6):
+        tables.observe()
+        tables.answer(any_answers(tables, luck))
+        told.update({number: (rewards, points) for number, rewards, points in tables.ended})
+    assert sorted(tables.broken) == sorted(told) == [0, 1, 2, 3]
+    for rewards, points in told.values():
+        alone = len(rewards) == 1  # the ghosts have points too, but no seat
+        assert (rewards, len(points)) == (([0.5], 2) if alone else ([1 / 3] * 3, 3))
+
+
+def test_the_same_seed_deals_the_same_tables_and_another_stream_others() -> None:
+    def dealt(seed: int, stream: int) -> list[dict[str, object]]:
+        deal = Dealer("empire", (), 0.5, seed, stream)
+        return [deal.game.dump(deal()) for _ in range(6)]
+
+    assert dealt(1, 0) == dealt(1, 0)
+    assert dealt(1, 0) != dealt(1, 1)
+    assert dealt(1, 0) != dealt(2, 0)
+
+
+def test_only_as_many_seats_as_the_game_has() -> None:
+    with pytest.raises(UnknownName, match="_template is for 2, 3, 4 seats, not 5"):
+        Dealer("_template", (2, 5), 0.0, seed=0)
+
+
+def test_tables_at_which_nobody_is_asked_anything_are_an_error() -> None:
+    game = find_game("_template")
+    over = game.new_game(2, 1)
+    while len(over.options):
+        over.play(over.options[0])
+
+    def deal() -> State:
+        return over
+
+    with pytest.raises(NothingToPlay):
+        Tables(game, deal, 1, 10)
