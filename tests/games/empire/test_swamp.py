@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from deskovka.core.errors import ImpossiblePosition, UnknownName
+from deskovka.games.empire.board import REGION_NAMES
 from deskovka.games.empire.table import Empire
 from support.empire import (
     EMPIRE,
@@ -231,6 +232,23 @@ def test_only_who_holds_the_region_looks(
     g = table(mine, theirs, neutral=neutral, row=["ancient_tree_spirit"], **FACE_DOWN)
     answer(g, "take ancient_tree_spirit", "done")
     assert there(g, 0) == ("hidden", "stable" if sees else None)
+
+
+@pytest.mark.rule("EMPIRE-SWAMP.5")
+def test_in_every_region_its_holder_looks_there_and_nowhere_else() -> None:
+    """Also in those beyond the thirtieth, compiled."""
+    beyond = 0
+    plain = table({}, {}, variants=SWAMP)
+    for region in plain.board.regions:
+        name = REGION_NAMES[region]
+        if region == plain.start:
+            continue
+        mine = {"armies": {name: 1}}
+        g = table(mine, {}, row=["ancient_tree_spirit"], variants=SWAMP, tokens={name: "stable"})
+        answer(g, "take ancient_tree_spirit", "done")
+        assert g.players[0].looked == 2 ** int(region)
+        beyond += region > 31
+    assert beyond
 
 
 @pytest.mark.rule("EMPIRE-SWAMP.5")

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.options import first, option, verb
 from deskovka.core.vecs import append, pop, remove, vec
 from deskovka.games.empire.actions import Act
@@ -132,7 +133,7 @@ def look(g: Empire, p: Player) -> None:
     """See the face-down tokens of the regions one holds (EMPIRE-SWAMP.5, EMPIRE-SWAMP.6)."""
     for region in g.board.regions:
         if g.is_hidden(region) and not p.looked >> region & 1 and g.holder(region) == p.seat:
-            p.looked |= 1 << region
+            p.looked |= bit(region)
             g.whisper(LOOKED, p.seat, g.tokens[region], region)
 
 
