@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 
 from deskovka.arena.simulate import Plan, simulate
 from deskovka.bots.bot import Seat
 from deskovka.bots.registry import make_bot
-from deskovka.core.record import Record, new_record
+from deskovka.core.record import Record, new_record, read_record, replay
 from deskovka.core.recorder import Recorder
 from deskovka.games.registry import all_game_ids, find_game
 
 FOLDER = Path(__file__).parent
 DIGESTS = FOLDER / "digests.json"
+NUMBERS = FOLDER / "numbers.json"
 # Names of tables: game-seats-bot, or game-seats-bot-all with every variant of the game in use
 RECORDS = [
     ("vale-2-greedy", 11),
@@ -67,6 +69,7 @@ WITH_SEATS = {  # what is possible with so many seats only, or not
     ("eldervale", 1): {"draft": "off"},
     ("eldervale", 4): {"teams": "on"},
 }
+APART = 3  # answers between two tables whose features are compared
 LONG = {"eldervale": 5, "kemet": 20}  # games that a digest is made of; else 100
 
 
@@ -105,7 +108,19 @@ def all_digests() -> dict[str, str]:
     return {table: digest(table) for table in [*tables, *(f"{id}-3-random-all" for id in ALL)]}
 
 
+def numbers(table: str) -> list[object]:
+    """The layout of features, and a hash of those along a recorded game: so no layout changes without its number."""
+    game = find_game(table.split("-")[0])
+    found = hashlib.sha256()
+    for answers, g in enumerate(replay(game, read_record(file_of(table).read_text(encoding="utf-8")))):
+        for question in g.pending() if answers % APART == 0 else ():
+            found.update(game.features(g, question.seat).astype("<f4").tobytes())
+            found.update(game.option_features(g, question.seat).astype("<f4").tobytes())
+    return [game.layout, found.hexdigest()]
+
+
 if __name__ == "__main__":
     for table, seed in RECORDS:
         file_of(table).write_text(played(table, seed).text(), encoding="utf-8")
     DIGESTS.write_text(json.dumps(all_digests(), indent=1) + "\n", encoding="utf-8")
+    NUMBERS.write_text(json.dumps({table: numbers(table) for table, _ in RECORDS}, indent=1) + "\n", encoding="utf-8")

@@ -13,9 +13,10 @@ import pytest
 from deskovka.arena.speed import is_compiled, plain_copy
 from deskovka.core.record import read_record, replay
 from deskovka.games.registry import find_game
-from golden.make import DIGESTS, RECORDS, digest, file_of, played
+from golden.make import DIGESTS, NUMBERS, RECORDS, digest, file_of, numbers, played
 
 DIGESTED = json.loads(DIGESTS.read_text(encoding="utf-8"))
+NUMBERED = json.loads(NUMBERS.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(("table", "seed"), RECORDS)
@@ -30,6 +31,12 @@ def test_a_recorded_game_keeps_the_rules(table: str) -> None:
     for g in replay(rules, record):
         assert rules.problems(g) == []
     assert record.result == rules.result(g).scores
+
+
+@pytest.mark.parametrize("table", [table for table, _ in RECORDS])
+def test_features_of_a_recorded_game_are_what_they_were_when_their_layout_got_its_number(table: str) -> None:
+    """Networks were trained on them: whoever changes one raises `Game.layout`, then makes these anew."""
+    assert numbers(table) == NUMBERED[table]
 
 
 @pytest.mark.parametrize("table", DIGESTED)

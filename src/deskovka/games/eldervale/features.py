@@ -260,7 +260,7 @@ def set_ghosts(g: Eldervale, out: vec[float], ghosts: Ghosts) -> None:
 
 def option_features(g: Eldervale, seat: i64, options: list[int]) -> vec[float]:
     """OPTION_SIZE numbers for each option, one after another."""
-    out = vec[float]([0.0 for _ in range(OPTION_SIZE * len(options))])
+    out = vec[float]([0.0] * (OPTION_SIZE * len(options)))
     at: i64 = 0
     for option in options:
         set_option(g, out, at, seat, option)

@@ -117,7 +117,7 @@ def set_areas(g: Kemet, out: vec[float], seat: i64) -> None:
 
 def option_features(g: Kemet, options: list[int]) -> vec[float]:
     """OPTION_SIZE numbers for each option, one after another."""
-    out = vec[float]([0.0 for _ in range(OPTION_SIZE * len(options))])
+    out = vec[float]([0.0] * (OPTION_SIZE * len(options)))
     at = 0
     for option in options:
         out[at + verb(option)] = 1.0

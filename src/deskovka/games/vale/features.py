@@ -84,7 +84,7 @@ def set_cards(out: vec[float], at: i64, cards: vec[i64]) -> None:
 
 def option_features(g: Vale, seat: i64, options: list[int]) -> vec[float]:
     """OPTION_SIZE numbers for each option, one after the other."""
-    out = vec[float]([0.0 for _ in range(len(options) * OPTION_SIZE)])
+    out = vec[float]([0.0] * (len(options) * OPTION_SIZE))
     at: i64 = 0
     for option in options:
         write_option(out, at, g, seat, option)
