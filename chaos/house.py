@@ -85,7 +85,7 @@ class SqliteHouse(House):
         return await asyncio.to_thread(self.read, statements)
 
     def read(self, statements: tuple[tuple[str, str], ...]) -> list[list[Any]]:
-        with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True, isolation_level=None, timeout=60)) as file:
+        with closing(sqlite3.connect(f"file:{self.file}?mode=ro", uri=True, isolation_level=None, timeout=300)) as file:
             file.execute("BEGIN")
             return [file.execute(text.format("?"), (value,)).fetchall() for text, value in statements]
 

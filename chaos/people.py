@@ -84,7 +84,7 @@ class Person:
             additional_headers=self.headers(),
             proxy=None,
             ssl=UNVERIFIED if address.startswith("wss:") else None,
-            open_timeout=10,
+            open_timeout=SILENCE,
             close_timeout=2,
             **options,
         ) as socket:
@@ -95,7 +95,7 @@ async def tell(socket: ClientConnection, **message: object) -> None:
     await socket.send(json.dumps(message))
 
 
-async def hear(socket: ClientConnection, seconds: float = 10) -> dict[str, Any]:
+async def hear(socket: ClientConnection, seconds: float = SILENCE) -> dict[str, Any]:
     async with asyncio.timeout(seconds):
         heard = json.loads(await socket.recv())
     assert isinstance(heard, dict)
@@ -103,7 +103,7 @@ async def hear(socket: ClientConnection, seconds: float = 10) -> dict[str, Any]:
 
 
 async def hear_until(
-    socket: ClientConnection, fits: Callable[[dict[str, Any]], bool], seconds: float = 10
+    socket: ClientConnection, fits: Callable[[dict[str, Any]], bool], seconds: float = SILENCE
 ) -> dict[str, Any]:
     """The next message that fits."""
     async with asyncio.timeout(seconds):

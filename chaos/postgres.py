@@ -61,7 +61,7 @@ class Postgres:
             text=True,
             cwd=self.folder,
             user=self.user,
-            timeout=60,
+            timeout=300,
         )
         assert done.returncode == 0, done.stderr
 
@@ -81,7 +81,7 @@ class Postgres:
                 cwd=self.folder,
                 user=self.user,
             )
-        end = time.monotonic() + 30
+        end = time.monotonic() + 120
         ready = [str(self.programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         while subprocess.run(ready).returncode != 0:
             assert self.process.poll() is None, (self.folder / "log").read_text()

@@ -74,7 +74,7 @@ def end_what_was_started_by(group: int) -> None:
 def is_well(url: str) -> bool:
     """Does a server serve there?"""
     try:
-        with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(url + "/healthz", timeout=5):
+        with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(url + "/healthz", timeout=30):
             return True
     except OSError:
         return False

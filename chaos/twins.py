@@ -26,7 +26,7 @@ from deskovka.server.service import Service
 from deskovka.server.settings import Settings
 
 SETTLED = 0.01  # seconds after which a piece of news that is on its way has come
-PATIENCE = 30.0
+PATIENCE = 120.0  # seconds
 # times, tokens and ids, by name; all else must be the same
 MASKED = re.compile(r'"(changed|at|deadline|away|bot_from)":("[^"]*"|\{[^}]*\}|[\d.]+)')
 

@@ -75,7 +75,7 @@ def test_what_users_write_is_typed(tmp_path: Path) -> None:
         files.append(tmp_path / f"{Path(page).stem.lower()}_page.py")
         files[-1].write_text(code_of(page), encoding="utf-8")
     checked = subprocess.run(
-        [sys.executable, "-m", "mypy", *map(str, files)], cwd=ROOT, capture_output=True, text=True, timeout=300
+        [sys.executable, "-m", "mypy", *map(str, files)], cwd=ROOT, capture_output=True, text=True, timeout=600
     )
     assert (checked.returncode, checked.stderr) == (0, ""), checked.stdout
 

@@ -336,7 +336,7 @@ def test_one_process_sees_to_a_table(postgres: str, bots: Bots) -> None:
 def test_a_table_whose_bot_still_waits_for_its_turn_to_think_is_not_due(
     postgres: str, bots: Bots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("deskovka.server.caretaker.ON_THE_WAY", 5.0)
+    monkeypatch.setattr("deskovka.server.caretaker.ON_THE_WAY", 60.0)
 
     async def test(two: Two) -> None:
         bots.left = 0  # they think all the time

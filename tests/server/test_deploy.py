@@ -43,7 +43,7 @@ def test_a_game_is_played_through_nginx_also_when_the_server_behind_it_dies(crad
         petr = await Person("Petr", lambda: address).introduce()
         made = await jana.ask("POST", "/api/tables", {"game": "vale", "seats": [{"kind": "me"}, {"kind": "open"}]})
         await petr.ask("POST", f"/api/tables/{made['id']}/join", {"link": made["links"]["1"]})
-        players = [RandomPlayer(who, made["id"], Random(seat), pause=0.1) for seat, who in enumerate((jana, petr))]
+        players = [RandomPlayer(who, made["id"], Random(seat), pause=0.02) for seat, who in enumerate((jana, petr))]
 
         async def kill() -> None:
             while not players[0].acknowledged:
@@ -75,7 +75,7 @@ def verified(unit: str, folder: Path) -> str:
         nice_to_have("systemd-analyze", "Debian: apt install systemd")
     file = folder / UNIT.name.replace("@.", "@8001.")
     file.write_text(unit.replace("/opt/deskovka/bin/deskovka", shutil.which("true") or "/bin/true"))
-    done = subprocess.run([program, "verify", "--man=no", str(file)], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([program, "verify", "--man=no", str(file)], capture_output=True, text=True, timeout=300)
     return done.stderr
 
 

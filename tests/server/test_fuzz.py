@@ -25,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from chaos.people import HEADERS, Person, RandomPlayer, hear, hear_until, tell
+from chaos.people import HEADERS, SILENCE, Person, RandomPlayer, hear, hear_until, tell
 from chaos.processes import MANY, Server, serving
 from deskovka.server.app import create_app
 
@@ -158,7 +158,7 @@ async def drain(socket: ClientConnection) -> tuple[list[dict[str, Any]], int | N
     with suppress(ConnectionClosed):
         await tell(socket, type="why", id="the last", seat=0, words="the last")
         while not heard or heard[-1]["id"] != "the last":
-            heard.append(await hear_until(socket, lambda m: m["type"] != "table", 20))
+            heard.append(await hear_until(socket, lambda m: m["type"] != "table"))
     return heard, socket.close_code
 
 
@@ -255,7 +255,7 @@ def test_thousands_of_messages_close_one_connection_while_others_play_on(server:
         petr = await Person("Petr", lambda: server.url).introduce()
         made = await petr.ask("POST", "/api/tables", {"game": "vale", "seats": [{"kind": "me"}, {"kind": "me"}]})
         player = RandomPlayer(petr, made["id"], Random(1))
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(5 * SILENCE):
             codes, final = await asyncio.gather(flood(jana, await table_of(jana)), player.play())
         assert codes == [1013] * 20
         assert final["status"] == "finished"
@@ -288,7 +288,7 @@ def test_viewers_who_go_at_any_moment_hold_nobody_up(server: Server) -> None:
         await waiting
         return longest
 
-    assert asyncio.run(play()) < 3
+    assert asyncio.run(play()) < 25  # one who waits for a connection of the database in vain waits 30
 
 
 def test_bytes_that_are_no_websocket_at_all_break_nothing(server: Server) -> None:
@@ -301,7 +301,7 @@ def test_bytes_that_are_no_websocket_at_all_break_nothing(server: Server) -> Non
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     ).encode()
     for number in range(60):
-        with sockets.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
+        with sockets.create_connection(("127.0.0.1", server.port), timeout=SILENCE) as raw:
             if number % 3 == 1:
                 raw.sendall(shake)
                 assert raw.recv(12) == b"HTTP/1.1 101"
@@ -389,7 +389,7 @@ def test_no_request_makes_the_server_fail_or_answer_against_its_description(
         for table in tables:  # the one that was made up, and real ones
             if table is not None:
                 case.path_parameters["id"] = table
-            response = case.call(headers=api.headers, timeout=20)
+            response = case.call(headers=api.headers, timeout=SILENCE)
             case.validate_response(response, checks=CHECKS)
 
     ask()

@@ -86,7 +86,7 @@ def test_words_for_a_full_disk_are_there_in_both_languages() -> None:
 def second(database: str) -> subprocess.CompletedProcess[str]:
     """Try to serve it once more."""
     words = ["serve", "--port", str(free_port()), "--database", database]
-    return subprocess.run([sys.executable, "-c", SERVE, *words], capture_output=True, text=True, timeout=60)
+    return subprocess.run([sys.executable, "-c", SERVE, *words], capture_output=True, text=True, timeout=300)
 
 
 def test_a_second_process_on_a_sqlite_file_is_refused_in_one_line(tmp_path: Path) -> None:

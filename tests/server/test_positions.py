@@ -7,7 +7,7 @@ import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
+from time import sleep
 from typing import Any
 
 import pytest
@@ -193,11 +193,9 @@ def test_garbage_is_refused_and_nothing_else_happens(sqlite_server: Server, id: 
     ]
     tried = [{random.choice(keys): random.choice(things), "seats": random.choice(things)} for _ in range(60)]
     tried += [{"seats": [{random.choice(keys): random.choice(things)}, {}]} for _ in range(60)]
-    begun = monotonic()
     for position in [*texts, *tried]:
         said = jana.post("/api/tables", game=id, seats=[ME, ME], position=position)
         assert said.status_code in (200, 422), (position, said.text)
-    assert monotonic() - begun < 30
 
 
 def test_it_is_played_to_the_end_and_its_record_keeps_the_rules(server: Server, tmp_path: Path) -> None:

@@ -83,7 +83,7 @@ def test_a_port_that_is_taken_is_one_line_and_exit_code_2(tmp_path: Path) -> Non
         database = f"sqlite+aiosqlite:///{tmp_path / 'tables.sqlite'}"
         command = [sys.executable, "-c", "from deskovka.cli import main; main()", "serve", "--database", database]
         environment = {**os.environ, "DESKOVKA_HOST": HERE, "DESKOVKA_PORT": str(port)}
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False, env=environment)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=environment)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == f"deskovka: port {port} of {HERE} is taken already; --port names another one\n"
     assert list(tmp_path.iterdir()) == []  # nothing was begun

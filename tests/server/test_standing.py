@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections.abc import Callable
-from time import monotonic
 from typing import Any
 
 import pytest
 from sqlalchemy import text as sql
 
+from deskovka.server import caretaker
 from deskovka.server.messages import TOLD
 from deskovka.server.models import SeatRow
 from deskovka.server.standing import MOST
 from support import watch
-from support.server import ME, OPEN, SECONDS, Guest, Server, Socket, wait_for, words_of
+from support.server import ME, OPEN, Guest, Server, Socket, wait_for, words_of
 from support.tables import in_words, stored_table
 
 ALWAYS: dict[str, Any] = {"windows": None, "unless": [], "until": "end"}
@@ -78,6 +79,39 @@ class Party:
         seen = self.guests[seat].get(f"/api/tables/{self.id}/news").json()["standing"][str(seat)]
         assert isinstance(seen, list)
         return seen
+
+
+PASS = 0.123  # seconds before a pass, where the test says when they are over
+
+
+class Pauses:
+    """Pauses before a pass, in the hands of the test: clocks stand still meanwhile."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+        self.ended = 0
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds != PASS:
+            await asyncio.sleep(seconds)
+            return
+        self.begun += 1
+        number = self.begun
+        while self.ended < number:
+            await asyncio.sleep(0.005)
+
+    def end(self, party: Party) -> None:
+        """The one that has begun is over, and whoever wanted to pass has done so, or not."""
+        wait_for(lambda: self.begun > self.ended)
+        self.ended += 1
+        wait_for(lambda: not party.server.app.state.service.caretaker.thinking)
+
+
+@pytest.fixture
+def pauses(monkeypatch: pytest.MonkeyPatch) -> Pauses:
+    made = Pauses()
+    monkeypatch.setattr(caretaker, "asyncio", made)
+    return made
 
 
 def is_asked(told: dict[str, Any], seat: int, ask: str) -> bool:
@@ -228,25 +262,25 @@ def test_it_is_cancelled_one_by_one_or_all_together(sqlite_server: Server) -> No
     assert words_of(party.sockets[1].questions()[0]) == ["pass", "torch"]
 
 
-def test_whoever_changes_their_mind_in_time_is_asked(serve: Callable[..., Server]) -> None:
-    server = serve(pass_seconds=0.5)
-    party = Party(server, USELESS, ARMED)
+def test_whoever_changes_their_mind_in_time_is_asked(serve: Callable[..., Server], pauses: Pauses) -> None:
+    party = Party(serve(pass_seconds=PASS), USELESS, ARMED)
     given = party.give(1, ALWAYS)
     party.does("0 walk")
     assert party.sockets[1].questions()[0]["window"]["passing"] is True
     party.cancel(1, given)
-    party.sockets[1].drain(0.8)
+    pauses.end(party)
     assert party.answers() == ["0 walk"]
-    assert party.sockets[1].questions()[0]["window"]["passing"] is False
+    live = party.sockets[1]
+    if live.questions()[0]["window"]["passing"]:
+        live.news(lambda _: live.questions()[0]["window"]["passing"] is False)
     party.does("1 torch")
 
 
-def test_an_answer_of_ones_own_may_be_faster(serve: Callable[..., Server]) -> None:
-    server = serve(pass_seconds=0.5)
-    party = Party(server, USELESS, ARMED)
+def test_an_answer_of_ones_own_may_be_faster(serve: Callable[..., Server], pauses: Pauses) -> None:
+    party = Party(serve(pass_seconds=PASS), USELESS, ARMED)
     party.give(1, ALWAYS)
     party.does("0 walk", "1 torch")
-    party.sockets[1].drain(0.8)
+    pauses.end(party)
     assert party.answers() == ["0 walk", "1 torch"]
 
 
@@ -420,7 +454,9 @@ def without_times(text: str, party: Party) -> str:
     return re.sub(r'"changed":"[^"]*"', '"changed":"THEN"', text)
 
 
-def sent_to_others(server: Server, hand: dict[str, Any], wishes: list[dict[str, Any]]) -> list[list[str]]:
+def sent_to_others(
+    server: Server, hand: dict[str, Any], wishes: list[dict[str, Any]], pauses: Pauses | None = None
+) -> list[list[str]]:
     """Every byte that the others and a spectator are sent while seat 1 gives and cancels standing answers."""
     party = Party(server, USELESS, {**hand, "tokens": 1}, USELESS)
     begun = len(party.guests[0].received)
@@ -431,6 +467,8 @@ def sent_to_others(server: Server, hand: dict[str, Any], wishes: list[dict[str, 
     party.does("0 walk")
     if not any(wish["until"] == "my-turn" and wish["windows"] != ["noise"] for wish in wishes):
         party.does("1 pass")
+    if pauses is not None:
+        pauses.end(party)  # each news has come by itself
     party.until_asked(2, "react")
     party.does("2 pass", "1 walk")
     party.guests[0].look(party.id)
@@ -452,20 +490,21 @@ def test_no_byte_tells_others_of_a_standing_answer(sqlite_server: Server) -> Non
             assert all(listed == [] for listed in json.loads(told).values())
 
 
-def test_no_byte_tells_others_what_the_seat_that_passes_holds(serve: Callable[..., Server]) -> None:
-    server, wishes = serve(pass_seconds=0.3), [TILL_MY_TURN]  # long enough for each news to come by itself
-    assert sent_to_others(server, USELESS, wishes) == sent_to_others(server, ARMED, wishes)
+def test_no_byte_tells_others_what_the_seat_that_passes_holds(serve: Callable[..., Server], pauses: Pauses) -> None:
+    server, wishes = serve(pass_seconds=PASS), [TILL_MY_TURN]
+    assert sent_to_others(server, USELESS, wishes, pauses) == sent_to_others(server, ARMED, wishes, pauses)
 
 
 @pytest.mark.parametrize("hand", [USELESS, ARMED])
-def test_it_takes_the_same_time_whatever_the_hand_holds(serve: Callable[..., Server], hand: dict[str, Any]) -> None:
-    seconds = 0.4
-    party = Party(serve(pass_seconds=seconds), USELESS, hand)
+def test_it_takes_the_same_time_whatever_the_hand_holds(
+    serve: Callable[..., Server], pauses: Pauses, hand: dict[str, Any]
+) -> None:
+    party = Party(serve(pass_seconds=PASS), USELESS, hand)
     party.give(1, ALWAYS)
     party.does("0 walk")
-    asked = monotonic()
+    pauses.end(party)
     party.until_asked(1, "turn")
-    assert seconds - 0.1 < monotonic() - asked < SECONDS / 3
+    assert pauses.begun == 1  # and nothing else was waited for
 
 
 def test_a_shared_screen_is_told_those_of_its_seats_in_words(sqlite_server: Server) -> None:

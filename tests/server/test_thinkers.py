@@ -7,7 +7,6 @@ import os
 import signal
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from time import monotonic
 
 import pytest
 
@@ -30,6 +29,7 @@ TABLE = GAME.dump(GAME.new_game(2, 1))
 @pytest.fixture(autouse=True)
 def few_imports(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "get_ready", get_ready)
+    monkeypatch.setattr(thinkers, "QUICK_SECONDS", SECONDS)  # however busy the machine is
 
 
 def by_class(bot: type[Bot]) -> str:
@@ -39,17 +39,17 @@ def by_class(bot: type[Bot]) -> str:
 Test = Callable[[Thinkers], Awaitable[None]]
 
 
-def with_thinkers(test: Test, workers: int = 1, seconds: float = 1.0, wait: float = 5.0) -> Metrics:
-    """Bots that think in processes of their own, as long as a test takes."""
+def with_thinkers(test: Test, workers: int = 1, seconds: float = SECONDS, wait: float = SECONDS) -> Metrics:
+    """Bots that think in processes of their own, as long as a test takes; in time, unless a test wants them late."""
     metrics = Metrics()
 
     async def go() -> None:
-        settings = Settings(bot_workers=workers, bot_seconds=seconds, bot_wait_seconds=wait)
-        made = Thinkers(settings, metrics)
+        made = Thinkers(Settings(bot_workers=workers, bot_seconds=SECONDS, bot_wait_seconds=SECONDS), metrics)
         try:
             async with asyncio.timeout(2 * SECONDS):
                 made.pool.begin()
                 await made.answer("warm up", "_template", TABLE, 0, "random", 1)
+                made.seconds, made.wait = seconds, wait
                 await test(made)
         finally:
             await made.pool.close()
@@ -58,12 +58,15 @@ def with_thinkers(test: Test, workers: int = 1, seconds: float = 1.0, wait: floa
     return metrics
 
 
-async def asked(bots: Thinkers, bot: str, table: str = "a table", seat: int = 0) -> float:
-    """How long the answer of a bot took, which was a legal one."""
-    begun = monotonic()
+async def asked(bots: Thinkers, bot: str, table: str = "a table", seat: int = 0) -> None:
+    """There is an answer of a bot, and a legal one."""
     words = await bots.answer(table, "_template", TABLE, seat, bot, 1)
     assert GAME.load(TABLE).why_not(seat, words) is None
-    return monotonic() - begun
+
+
+async def until(what: Callable[[], bool]) -> None:
+    while not what():
+        await asyncio.sleep(0)
 
 
 def stand_ins(metrics: Metrics) -> dict[str, int]:
@@ -84,36 +87,40 @@ def counted(metrics: Metrics, name: str, label: str) -> dict[str, int]:
 
 def test_somebody_answers_for_each_bot_that_does_not() -> None:
     async def test(bots: Thinkers) -> None:
-        for bot in (Raising, Leaving, Cheating, Dying, Hanging):
+        for bot in (Raising, Leaving, Cheating, Dying):
             await asked(bots, by_class(bot))
+        bots.seconds = 0.5
+        await asked(bots, by_class(Hanging))
 
-    metrics = with_thinkers(test, seconds=2, wait=20)
+    metrics = with_thinkers(test)
     assert stand_ins(metrics) == {"failed": 3, "died": 1, "slow": 1}
     assert ends(metrics) == {"died": 1, "slow": 1}
 
 
 def test_a_bot_that_hangs_or_dies_costs_others_nothing() -> None:
+    """They all have their answers while it still hangs."""
+
     async def test(bots: Thinkers) -> None:
         await asyncio.gather(*(asked(bots, "random", table) for table in "abcdef"))
         bad = asyncio.create_task(suffer(bots))
-        well = [await asked(bots, "random", "well") for _ in range(200)]
+        for _ in range(200):
+            await asked(bots, "random", "well")
         assert not bad.done()
-        assert max(well) < bots.seconds
+        kill_all(bots)
         await bad
 
     async def suffer(bots: Thinkers) -> None:
         for bot in (Dying, Hanging):
             await asked(bots, by_class(bot), "bad")
 
-    metrics = with_thinkers(test, workers=2, seconds=3, wait=20)
-    assert stand_ins(metrics) == {"slow": 1, "died": 1}
+    assert stand_ins(with_thinkers(test, workers=2)) == {"died": 2}
 
 
 def test_waiting_does_not_count_as_thinking() -> None:
     async def test(bots: Thinkers) -> None:
-        await asyncio.gather(*(asked(bots, by_class(Slow), f"table {number}") for number in range(5)))
+        await asyncio.gather(*(asked(bots, by_class(Slow), f"table {number}") for number in range(20)))
 
-    assert stand_ins(with_thinkers(test, seconds=1, wait=20)) == {}
+    assert stand_ins(with_thinkers(test, seconds=3)) == {}  # all together they take longer
 
 
 def test_a_table_full_of_such_bots_is_played_to_its_end(database: str) -> None:
@@ -126,20 +133,34 @@ def test_a_table_full_of_such_bots_is_played_to_its_end(database: str) -> None:
 # ---- many
 
 
-def test_fifty_tables_with_one_worker_go_on_and_none_waits_longer_than_the_bound() -> None:
-    times: list[float] = []
-
-    async def play(bots: Thinkers, table: int) -> None:
-        for _ in range(3):
-            times.append(await asked(bots, by_class(Hanging if table == 0 else Slow), f"table {table}"))
+def test_fifty_tables_with_one_worker_go_on_and_none_waits_longer_than_the_bound(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """When the longest time is over, whoever has no answer yet has been given to the simplest bot."""
+    monkeypatch.setattr(thinkers, "QUICK_SECONDS", 0.5)
+    given_up: list[str] = []
 
     async def test(bots: Thinkers) -> None:
-        await asyncio.gather(*(play(bots, table) for table in range(50)))
-        assert len(times) == 150
-        assert max(times) < bots.longest + 1
+        stand_in = bots.stand_in
 
-    metrics = with_thinkers(test, seconds=1, wait=2)
-    assert set(stand_ins(metrics)) <= {"slow", "waited"}
+        def noted(bot: str, other: str, why: str, text: str = "") -> None:
+            stand_in(bot, other, why, text)
+            if other == thinkers.SIMPLEST:
+                given_up.append(bot)
+
+        monkeypatch.setattr(bots, "stand_in", noted)
+        bot = [Hanging, *[Slow] * 49]
+        waiting = [asyncio.create_task(asked(bots, by_class(bot[number]), f"table {number}")) for number in range(50)]
+        await asyncio.sleep(0)  # now their time runs
+        await asyncio.sleep(bots.longest)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        assert sum(not task.done() for task in waiting) <= len(given_up)
+        await asyncio.gather(*waiting)
+
+    metrics = with_thinkers(test, seconds=0.5, wait=0.5)
+    assert set(stand_ins(metrics)) <= {"slow", "waited", "failed"}
+    assert stand_ins(metrics)["waited"] > 10
 
 
 def test_who_waits_long_is_answered_for_by_the_quick_bot_not_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +168,7 @@ def test_who_waits_long_is_answered_for_by_the_quick_bot_not_by_chance(monkeypat
         monkeypatch.setattr(thinkers, "SIMPLEST", "nobody")  # nothing can be thought here
         await asyncio.gather(*(asked(bots, by_class(Slow), f"table {number}") for number in range(10)))
 
-    assert stand_ins(with_thinkers(test, seconds=5, wait=1))["waited"] >= 5
+    assert stand_ins(with_thinkers(test, wait=1))["waited"] >= 5
 
 
 def test_a_table_with_many_bots_takes_turns_with_others() -> None:
@@ -188,7 +209,7 @@ def test_all_processes_killed_while_nothing_is_thought_cost_nothing() -> None:
         await asked(bots, "random")
         assert not set(processes(bots)) & set(before)
 
-    metrics = with_thinkers(test, seconds=20, wait=20)
+    metrics = with_thinkers(test)
     assert stand_ins(metrics) == {}
     assert ends(metrics) == {"not begun": 1}
 
@@ -197,12 +218,14 @@ def test_all_processes_killed_while_nothing_is_thought_cost_nothing() -> None:
 def test_processes_killed_or_stopped_while_twenty_wait(how: signal.Signals) -> None:
     async def test(bots: Thinkers) -> None:
         waiting = [asyncio.create_task(asked(bots, by_class(Slow), f"table {number}")) for number in range(20)]
-        await asyncio.sleep(0.3)
-        assert len(bots.pool.queue) > 5
+        await asyncio.sleep(0)
+        assert len(bots.pool.queue) == 20
+        await until(lambda: len(bots.pool.queue) <= 18)
         kill_all(bots, how)
-        assert max(await asyncio.gather(*waiting)) < bots.longest + 1
+        bots.seconds = SECONDS  # of those that have not begun
+        await asyncio.gather(*waiting)
 
-    metrics = with_thinkers(test, workers=2, seconds=2, wait=20)
+    metrics = with_thinkers(test, workers=2, seconds=2)
     reasons = Counter(stand_ins(metrics))
     assert reasons.total() <= 2
 
@@ -211,14 +234,14 @@ def test_where_no_process_can_start_the_simplest_bot_answers(monkeypatch: pytest
     async def test(bots: Thinkers) -> None:
         monkeypatch.setattr("deskovka.server.workers.work", "not to be called")
         kill_all(bots)
-        times = await asyncio.gather(*(asked(bots, "greedy", f"table {number}") for number in range(20)))
-        assert max(times) < bots.longest + 1
+        await asyncio.gather(*(asked(bots, "greedy", f"table {number}") for number in range(20)))
         monkeypatch.undo()
-        await asyncio.sleep(1)
+        bots.seconds = bots.wait = SECONDS
         await asked(bots, "greedy")
         assert processes(bots)
 
-    assert stand_ins(with_thinkers(test, seconds=0.5, wait=0.2)).keys() <= {"waited"}
+    monkeypatch.setattr(thinkers, "QUICK_SECONDS", 0.5)
+    assert stand_ins(with_thinkers(test, seconds=0.5, wait=0.2)) == {"waited": 20}
 
 
 def test_nothing_is_left_when_the_server_closes() -> None:
@@ -231,7 +254,7 @@ def test_nothing_is_left_when_the_server_closes() -> None:
         for task in tasks:
             task.cancel()
 
-    with_thinkers(test, workers=2, seconds=20)
+    with_thinkers(test, workers=2)
     assert left
     for pid in left:
         with pytest.raises(ProcessLookupError):

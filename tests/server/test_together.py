@@ -13,7 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 from deskovka.server.place import addresses_of
 from deskovka.server.privacy import shows_more
 from deskovka.server.settings import Settings
-from support.server import BOT, ME, OPEN, Guest, Server, Socket
+from support.server import BOT, ME, OPEN, SECONDS, Guest, Server, Socket
 from support.tables import assert_refused, first_words, in_words
 
 Serve = Callable[..., Server]
@@ -49,7 +49,7 @@ def test_whoever_leaves_is_away_soon_and_here_again_on_return(serve: Serve) -> N
 
 
 def test_a_page_that_is_loaded_anew_is_not_away(serve: Serve) -> None:
-    server = serve(grace_seconds=3.0)
+    server = serve(grace_seconds=60.0)
     id, guests, (one, _, _) = three(server)
     guests[1].hang_up()
     guests[1].socket(id)
@@ -61,10 +61,12 @@ def test_whoever_has_not_come_yet_is_away_too(serve: Serve) -> None:
     server = serve(**SOON)
     jana, petr = server.guest(), server.guest("Petr")
     table = jana.new_table(ME, OPEN, BOT)
+    begun = time()
     petr.join(table["id"], table["links"]["1"])
     live = jana.socket(table["id"])
-    assert away(live.table) == []
-    assert away(live.news(lambda told: away(told) != [])) == [1]
+    if time() < begun + SOON["grace_seconds"]:
+        assert away(live.table) == []
+    assert (away(live.table) or away(live.news(lambda told: away(told) != []))) == [1]
 
 
 def test_others_let_a_bot_play_for_somebody_who_is_away_for_long(serve: Serve) -> None:
@@ -244,9 +246,10 @@ def test_a_clock_waits_behind_the_curtain(sqlite_server: Server) -> None:
     wishes: dict[str, Any] = {"variants": {"first_player": "0"}, "clock": {"turn": 60, "bank": 30}}
     live = jana.socket(jana.new_table(ME, ME, **wishes)["id"])
     assert live.table["deadline"] == {}
+    before = time()
     assert live.ask("lift", seat=0)["type"] == "done"
     told = live.news(lambda told: told["deadline"])
-    assert told["deadline"]["0"] == pytest.approx(time() + 90, abs=5)
+    assert before <= told["deadline"]["0"] - 90 <= time()
     live.does(0, first_words(live))
     assert live.table["deadline"] == {}
     live.ask("lift", seat=1)
@@ -273,7 +276,7 @@ def test_giving_the_screen_to_and_fro_does_not_stop_the_clock_for_others(serve: 
     table = jana.new_table(ME, ME, OPEN, **wishes)
     petr.join(table["id"], table["links"]["2"])
     live = jana.socket(table["id"])
-    end = time() + 6
+    end = time() + SECONDS
     while time() < end and live.table["seats"][0]["bot"] is None:
         for seat in (1, 0):
             live.ask("lift", seat=seat)

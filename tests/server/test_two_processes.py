@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from chaos.people import Given, Person, RandomPlayer, hear, hear_until, questions, tell
+from chaos.people import SILENCE, Given, Person, RandomPlayer, hear, hear_until, questions, tell
 from chaos.postgres import Postgres, throwaway_postgres
 from chaos.processes import MANY, Server
 from deskovka.core.record import read_record, replay
@@ -89,9 +89,9 @@ def is_running(message: dict[str, Any]) -> bool:
     return message["type"] == "table" and message["status"] == "running"
 
 
-async def news_of(socket: ClientConnection, sequence: int, seconds: float = 10) -> dict[str, Any]:
+async def news_of(socket: ClientConnection, sequence: int) -> dict[str, Any]:
     """The table once so many answers were given."""
-    return await hear_until(socket, lambda m: m["type"] == "table" and m["sequence"] >= sequence, seconds)
+    return await hear_until(socket, lambda m: m["type"] == "table" and m["sequence"] >= sequence)
 
 
 async def acknowledgement(socket: ClientConnection, number: int) -> dict[str, Any]:
@@ -124,11 +124,14 @@ def test_a_cookie_of_one_server_is_good_for_the_other(two: Two) -> None:
 
 
 def test_each_sees_the_answers_of_the_other_promptly(two: Two) -> None:
-    async def play() -> list[float]:
+    """By what PostgreSQL tells the other server, almost as soon as whoever answered; nobody looks now and then."""
+
+    async def play() -> tuple[list[float], list[float]]:
         people = await two.people()
         table, _ = await two.table(*people)
         random = Random(1)
-        delays: list[float] = []
+        own: list[float] = []
+        others: list[float] = []
         async with people[0].socket(table) as first, people[1].socket(table) as second:
             sockets = [first, second]
             news = [await hear_until(socket, is_running) for socket in sockets]
@@ -139,21 +142,21 @@ def test_each_sees_the_answers_of_the_other_promptly(two: Two) -> None:
                 words = random.choice(question["options"])["words"]
                 begin = time.monotonic()
                 await tell(sockets[seat], type="answer", id=number, seat=seat, sequence=sequence, words=words)
-                news[1 - seat] = await news_of(sockets[1 - seat], sequence + 1)
-                delays.append(time.monotonic() - begin)
                 news[seat] = await news_of(sockets[seat], sequence + 1)
-        return delays
+                own.append(time.monotonic() - begin)
+                news[1 - seat] = await news_of(sockets[1 - seat], sequence + 1)
+                others.append(time.monotonic() - begin)
+        return own, others
 
-    delays = asyncio.run(play())
-    assert median(delays) < 0.5
-    assert max(delays) < 3
+    own, others = asyncio.run(play())
+    assert median(others) < 0.5 + 10 * median(own)  # a busy machine slows both
 
 
 def test_a_whole_game_over_two_servers_ends_the_same_for_everybody(two: Two) -> None:
     async def play() -> None:
         people = await two.people()
         table, spectate = await two.table(*people)
-        async with asyncio.timeout(90):
+        async with asyncio.timeout(5 * SILENCE):
             players = [RandomPlayer(person, table, Random(seat)) for seat, person in enumerate(people)]
             finals = await asyncio.gather(*(player.play() for player in players))
         assert [final["result"] for final in finals] == [finals[0]["result"]] * 2
@@ -252,7 +255,7 @@ async def answer_and_see(people: tuple[Person, Person], sockets: list[ClientConn
         done = await hear_until(socket, lambda m: m.get("id") == "x")
         assert done["type"] == "done", done
     for socket in sockets:
-        await news_of(socket, sequence + 1, 15)
+        await news_of(socket, sequence + 1)
 
 
 LISTENERS = "pid <> pg_backend_pid() AND datname = current_database() AND query ILIKE 'LISTEN%'"
@@ -269,7 +272,7 @@ def test_news_comes_again_when_the_listening_connections_were_cut(two: Two) -> N
                 cut = await two.sql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {LISTENERS}")
                 assert len(cut) == 2, "each server has one connection that listens"
                 await answer_and_see(people, sockets, table)  # news from while nobody listened come late, but come
-                async with asyncio.timeout(15):
+                async with asyncio.timeout(SILENCE):
                     while len(await two.sql(f"SELECT pid FROM pg_stat_activity WHERE {LISTENERS}")) < 2:
                         await asyncio.sleep(0.1)
                 await answer_and_see(people, sockets, table)
@@ -293,7 +296,7 @@ def test_a_game_goes_on_after_the_database_has_cut_all_connections(two: Two) -> 
                     " WHERE pid <> pg_backend_pid() AND datname = current_database()"
                 )
 
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(5 * SILENCE):
             *finals, _ = await asyncio.gather(*(player.play() for player in players), cut())
         assert finals[0]["result"] == finals[1]["result"]
         text = (await people[1].request("GET", f"/api/tables/{table}/record")).text
@@ -317,7 +320,7 @@ def test_a_spectator_is_not_left_open_and_silent_after_the_database_has_cut_all_
                 " WHERE pid <> pg_backend_pid() AND datname = current_database()"
             )
             players = [RandomPlayer(person, table, Random(seat)) for seat, person in enumerate(people)]
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(5 * SILENCE):
                 await asyncio.gather(*(player.play() for player in players))
             with suppress(ConnectionClosed):  # then a client comes again
                 await hear_until(watching, lambda m: m["type"] == "table" and m["status"] == "finished")
@@ -340,11 +343,12 @@ def test_when_one_process_dies_its_players_and_their_bots_go_on_with_the_other(
         ]
 
         async def kill() -> None:
-            await asyncio.sleep(2)
+            while len(players[0].acknowledged) < 5:
+                await asyncio.sleep(0.01)
             two.servers[0].kill()
             alive[0] = 1
 
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(5 * SILENCE):
             first, second, _ = await asyncio.gather(*(player.play() for player in players), kill())
         assert first["result"] == second["result"]
         assert players[0].lost > 0, "the game was over before the process died"
@@ -359,7 +363,7 @@ def test_the_servers_had_nothing_to_complain_about(postgres: Postgres, tmp_path:
     async def play(two: Two) -> None:
         people = await two.people()
         table, _ = await two.table(*people)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(5 * SILENCE):
             await asyncio.gather(*(RandomPlayer(person, table, Random(1)).play() for person in people))
 
     with pair(postgres, "calm", tmp_path) as two:
@@ -380,7 +384,7 @@ def test_who_is_here_is_known_on_both_servers(two: Two) -> None:
                 await hear_until(socket, is_running)
                 await asyncio.sleep(6)  # longer than somebody may be gone for a moment
             gone = time.time()
-            news = await hear_until(socket, lambda message: away(message) == [1], 20)
+            news = await hear_until(socket, lambda message: away(message) == [1])
             assert gone - 1 <= news["seats"][1]["away"] <= time.time()  # not before: on the other server he was here
             async with petr.socket(table):
                 await hear_until(socket, lambda message: message["type"] == "table" and away(message) == [])
@@ -393,7 +397,7 @@ def test_a_bot_let_in_on_one_server_leaves_when_its_person_comes_to_the_other(tw
         jana, petr = await two.people()
         table, _ = await two.table(jana, petr)
         async with jana.socket(table) as socket:
-            await hear_until(socket, lambda message: away(message) == [1], 20)
+            await hear_until(socket, lambda message: away(message) == [1])
             await asyncio.sleep(1)
             await jana.ask("POST", f"/api/tables/{table}/deputy", {"seat": 1, "bot": "random"})
             await hear_until(socket, lambda m: m["type"] == "table" and m["seats"][1]["bot"] == "random")

@@ -59,7 +59,7 @@ def part_of(wish: str) -> Part | None:
 def turn() -> int:
     here = Path(__file__).parent
     try:
-        commit = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True, cwd=here, timeout=10)
+        commit = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True, cwd=here, timeout=60)
     except (OSError, subprocess.TimeoutExpired):
         return date.today().toordinal()
     return int(commit.stdout[:8], 16) if commit.returncode == 0 else date.today().toordinal()

@@ -87,7 +87,7 @@ class Nginx:
 
     def check(self) -> str:
         """What `nginx -t` says; nothing if it finds nothing wrong."""
-        done = subprocess.run(self.command("-t", "-q"), capture_output=True, text=True, timeout=60)
+        done = subprocess.run(self.command("-t", "-q"), capture_output=True, text=True, timeout=300)
         return done.stderr
 
     @contextmanager
@@ -99,10 +99,10 @@ class Nginx:
             yield f"https://127.0.0.1:{self.secure}"
         finally:
             process.terminate()
-            process.communicate(timeout=30)
+            process.communicate(timeout=300)
 
     def wait(self, process: subprocess.Popen[bytes]) -> None:
-        end = time.monotonic() + 60
+        end = time.monotonic() + 300
         while time.monotonic() < end:
             assert process.poll() is None, process.communicate()[1].decode()
             with suppress(OSError), socket.create_connection(("127.0.0.1", self.secure), timeout=5):

@@ -29,11 +29,11 @@ from deskovka.server.settings import Settings
 from support.needs import postgres_programs
 
 OWN = {"x-deskovka": "1"}
-SECONDS = 30.0  # longer than anything should take; whoever waits so long has found a mistake
+SECONDS = 120.0  # longer than anything takes on the busiest machine; whoever waits so long has found a mistake
 MOST_ANSWERS = 2000
 GENEROUS: dict[str, Any] = {
     "bot_workers": 1,
-    "bot_seconds": 20.0,
+    "bot_seconds": SECONDS,
     "bots_ready": False,  # most tests need none
     "past_workers": 0,
     "resyncs_per_second": 1e6,
@@ -367,7 +367,7 @@ def check_with_the_command(record: str, folder: Path) -> str:
     file = folder / "downloaded.record"
     file.write_text(record, encoding="utf-8")
     command = [sys.executable, "-c", "from deskovka.cli import main; main()", "replay", "--check", str(file)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

@@ -66,7 +66,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 def collected(*words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "tests/games/template", *words]
-    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=120)
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=600)
 
 
 def test_a_run_says_which_part_it_takes_and_takes_no_other() -> None:

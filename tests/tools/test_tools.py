@@ -45,7 +45,7 @@ class Machine:
             env={"PATH": str(self.programs), **environment},
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=300,
         )
 
 
@@ -167,7 +167,7 @@ def test_the_stages_are_told_with_their_times(machine: Machine) -> None:
     (first, begun, took, cpu, _), (second, later, waited, idle, _) = SAID.findall(told)
     assert (first, begun, second) == ("rules, compiled", "0:00", "hard")
     assert min(took, later, waited) >= "0:01"
-    assert (cpu, idle) == ("0:01", "0:00")
+    assert cpu >= "0:01" > idle
     assert "FAILED" not in told
 
 
@@ -198,7 +198,7 @@ def test_one_stage_that_fails_fails_everything(machine: Machine) -> None:
     assert made is not None
     recipes = "good:\n\ttools/stage good true\nbad:\n\ttools/stage bad false\n"
     (machine.clone / "Makefile").write_text(f".PHONY: stages good bad\nstages: good bad\n{recipes}")
-    done = subprocess.run([made, "-j2", "stages"], cwd=machine.clone, capture_output=True, text=True, timeout=60)
+    done = subprocess.run([made, "-j2", "stages"], cwd=machine.clone, capture_output=True, text=True, timeout=300)
     assert done.returncode != 0
     assert machine.run("stage", "--summary").stdout.endswith("FAILED: bad\n")
 
