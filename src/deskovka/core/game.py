@@ -272,8 +272,13 @@ class Game:
         return [self.evaluate(g, side) for side in range(len(self.result(g).sides()))]
 
     def settled(self, g: State) -> bool:
-        """Does the table lie between two whole moves?  Nobody is in the middle of anything, or the game is over."""
-        return g.ask is None or not g.ask.inside()
+        """Does the table lie between two whole moves?  Nobody is in the middle of anything, or the game is over.
+
+        A whole move is a turn, or an action of a turn that has several, or a phase in which all answer.  Follows from
+        what everybody sees.
+        """
+        ask = g.ask
+        return ask is None or not (ask.inside() or ask.window() or (ask.waits_for() and len(g.picks)))
 
     def table_numbers(self, g: State, seat: int) -> vec[float]:
         """The table as numbers for a network, from a seat's point of view."""

@@ -7,7 +7,8 @@
     answer(g, "summon hydra", "choose purple and blues")
 
 Needs no test runner.  The laws that ask for more than a game and a number of seats are in the modules here: `bots`
-(never peek), `secrecy` (who is asked betrays nothing), `orders`, `obstacles`, `reports`, `versions`.
+(never peek), `secrecy` (who is asked betrays nothing), `searching` (worths, settled tables, best moves),
+`orders`, `obstacles`, `reports`, `versions`.
 """
 
 from deskovka.testing.bots import check_never_peeks

@@ -163,6 +163,10 @@ class LanternGame(Game):
             return float(p.points) + 0.1 * float(g.prize) * card / t.CARDS + 0.2 * sum(kept) / t.CARDS
         return float(p.points) + 0.2 * sum(kept) / t.CARDS
 
+    def worths(self, g: State) -> list[float]:
+        assert isinstance(g, Lantern)
+        return [self.evaluate(g, int(p.seat)) for p in g.players]
+
     def table_numbers(self, g: State, seat: int) -> vec[float]:
         assert isinstance(g, Lantern)
         out = vec[float]([0.0 for _ in range(TABLE_SIZE)])

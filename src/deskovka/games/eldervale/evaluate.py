@@ -60,30 +60,47 @@ FEW_CARDS: Final = 0.45  # an adventure card beyond what the dwellings let count
 
 def evaluate(g: Eldervale, seat: i64) -> float:
     """Own worth beside that of the best opponent; in teams both together."""
-    own = team_worth(g, seat)
+    return beside_others(g, seat, worth_of_all(g))
+
+
+def worths(g: Eldervale) -> list[float]:
+    """`evaluate` of every seat, then of the ghosts; the things of each are reckoned once."""
+    alone = worth_of_all(g)
+    return [beside_others(g, p.seat, alone) for p in g.players]
+
+
+def worth_of_all(g: Eldervale) -> vec[float]:
+    late = lateness(g)
+    alone = vec[float]([0.0] * g.seats)
+    for p in g.players:
+        alone[p.seat] = worth(g, p, late)
+    return alone
+
+
+def beside_others(g: Eldervale, seat: i64, alone: vec[float]) -> float:
+    """The lead of a seat, from what each has alone."""
+    own = with_mate(g, seat, alone)
     best = 0.0
     for other in range(g.seats):
         if g.are_opponents(seat, other):
-            best = max(best, team_worth(g, other))
+            best = max(best, with_mate(g, other, alone))
     if g.phase == SCORED:
         return own - best
     return own - RIVAL * best + chances(g, seat)
 
 
-def team_worth(g: Eldervale, seat: i64) -> float:
+def with_mate(g: Eldervale, seat: i64, alone: vec[float]) -> float:
     mate = g.mate(seat)
-    own = worth(g, g.players[seat], True)
-    return own if mate == NOBODY else own + worth(g, g.players[mate], True)
+    return alone[seat] if mate == NOBODY else alone[seat] + alone[mate]
 
 
-def worth(g: Eldervale, p: Player, known: bool) -> float:
-    """Points so far, points to come, and what helps to gain more; of other hands only their size counts."""
+def worth(g: Eldervale, p: Player, late: float) -> float:
+    """Points so far, points to come, and what helps to gain more; of hands only their size counts."""
     total = float(p.points)
     if g.phase == SCORED:
         return total
     if p.is_ghosts():
-        return total + haunting(g, p)
-    late = lateness(g)
+        return total + haunting(g, p, late)
     total += things(g, p, late)
     total += standing(p, late)
     total += units(g, p, late)
@@ -91,10 +108,10 @@ def worth(g: Eldervale, p: Player, known: bool) -> float:
     return total - IDLE if p.idle else total
 
 
-def haunting(g: Eldervale, p: Player) -> float:
+def haunting(g: Eldervale, p: Player, late: float) -> float:
     """What final scoring and their next regroup will bring the ghosts (GHOST-15.1, GHOST-16.4 to 16.7)."""
     total = float(power_points(p) + home_points(p) + tableau_points(p) + bits_in(p.hand))
-    total += POWER_AHEAD * (1.0 - lateness(g)) * float(p.markers())
+    total += POWER_AHEAD * (1.0 - late) * float(p.markers())
     if p.fame != NO_FAME:
         total += FAME[p.fame] * 0.6
     for piece in g.units_of(p.seat):
@@ -187,7 +204,7 @@ def chances(g: Eldervale, seat: i64) -> float:
     """What only the seat itself knows: prophecies and quests in its hand; and a battle that is coming."""
     p = g.players[seat]
     total = -SWAPPED * float(p.swaps * p.swaps)  # more and more: nothing else may be so bad that it goes on
-    for card in range(len(MAGIC)):
+    for card in range(0 if p.is_ghosts() else len(MAGIC)):  # to the ghosts any card is just one point
         if p.hand >> card & 1:
             if MAGIC[card].kind == PROPHECY:
                 total += PROPHECY_NEAR * float(prophecy_points(g, seat, card))

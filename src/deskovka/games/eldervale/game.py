@@ -32,6 +32,7 @@ from deskovka.games.eldervale.shapes import EldervaleView
 from deskovka.games.eldervale.steps import Step
 from deskovka.games.eldervale.table import PLAIN, Eldervale
 from deskovka.games.eldervale.terms import WINDOWS
+from deskovka.games.eldervale.turn import Turn
 from deskovka.games.eldervale.variants import VARIANTS, chosen_variants
 
 
@@ -96,6 +97,17 @@ class EldervaleGame(Game):
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Eldervale)
         return evaluate.evaluate(g, seat)
+
+    def worths(self, g: State) -> list[float]:
+        assert isinstance(g, Eldervale)
+        return evaluate.worths(g)
+
+    def settled(self, g: State) -> bool:
+        """Where a turn begins, or goes on with its first question after something done for free (ELDER-8.1)."""
+        assert isinstance(g, Eldervale)
+        if g.turns and g.ask is not None:
+            return isinstance(g.ask, Turn)
+        return super().settled(g)
 
     def table_numbers(self, g: State, seat: int) -> vec[float]:
         assert isinstance(g, Eldervale)

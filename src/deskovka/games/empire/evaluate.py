@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from deskovka.core.vecs import vec
 from deskovka.games.empire.player import Player
 from deskovka.games.empire.scoring import sheet, total
 from deskovka.games.empire.table import Ask, Empire, place
@@ -33,25 +34,46 @@ MODEST_BID: Final = 2
 def evaluate(g: Empire, seat: i64) -> float:
     """The lead over the best opponent, once the action that has just begun is carried out well."""
     h = finished(blindfolded(g, seat), seat)
-    points = sheet(h)
-    mine = worth(h, h.players[seat], total(points, seat))
+    return lead(h, seat, worth_of_all(h))
+
+
+def worths(g: Empire) -> list[float]:
+    """`evaluate` of every seat: all that look at the same table, which is this one for most, go by one reckoning."""
+    alone = worth_of_all(g)
+    found: list[float] = []
+    for seat in range(g.seats):
+        h = finished(blindfolded(g, seat), seat)
+        found.append(lead(h, seat, alone if h is g else worth_of_all(h)))
+    return found
+
+
+def worth_of_all(g: Empire) -> vec[float]:
+    points = sheet(g)
+    alone = vec[float]([0.0] * g.seats)
+    for p in g.players:
+        alone[p.seat] = worth(g, p, total(points, p.seat))
+    return alone
+
+
+def lead(g: Empire, seat: i64, alone: vec[float]) -> float:
+    """How far a seat is ahead of the best of the others, from what each has."""
     best = -100.0
-    for q in h.players:
-        if q.seat != seat:
-            theirs = worth(h, q, total(points, q.seat))
-            if theirs > best:
-                best = theirs
-    begins = 0.05 if h.starter == seat else 0.0
-    return mine - best + begins - OVERBID * float(overbid(h, seat))
+    for other in range(g.seats):
+        if other != seat and alone[other] > best:
+            best = alone[other]
+    begins = 0.05 if g.starter == seat else 0.0
+    return alone[seat] - best + begins - OVERBID * float(overbid(g, seat))
 
 
 def blindfolded(g: Empire, seat: i64) -> Empire:
     """The table without the face-down tokens the seat has not looked at: what they are must not matter."""
     if not g.variants.swamp:
         return g
-    h = g.clone()
-    for region in h.board.regions:
-        if h.is_hidden(region) and not h.players[seat].looked >> region & 1:
+    h = g
+    for region in g.board.regions:
+        if g.is_hidden(region) and not g.players[seat].looked >> region & 1:
+            if h is g:
+                h = g.clone()
             h.tokens[region] = NO_TOKEN
     return h
 

@@ -78,8 +78,12 @@ class EmpireGame(Game):
         assert isinstance(g, Empire)
         return evaluate.evaluate(g, seat)
 
+    def worths(self, g: State) -> list[float]:
+        assert isinstance(g, Empire)
+        return evaluate.worths(g)
+
     def settled(self, g: State) -> bool:
-        """Whoever plays a card is done with its actions before the table lies there for the next one."""
+        """Whoever takes a card has carried out its actions."""
         assert isinstance(g, Empire)
         return g.playing < 0 and super().settled(g)
 

@@ -108,6 +108,27 @@ def evaluate(g: Kemet, seat: i64) -> float:
     return mine - RIVAL * best - FIELD * others / float(g.seats - 1) + chances(g, seat)
 
 
+def worths(g: Kemet) -> list[float]:
+    """`evaluate` of every seat, the things of each reckoned once."""
+    if g.winner != NOBODY:
+        return [100.0 if g.winner == p.seat else -100.0 for p in g.players]
+    late = lateness(g)
+    things = vec[float]([0.0] * g.seats)
+    for p in g.players:
+        things[p.seat] = worth(g, p, late)
+    found: list[float] = []
+    for p in g.players:
+        best = -100.0
+        others = 0.0
+        for other in range(g.seats):
+            if other != p.seat:
+                best = max(best, things[other])
+                others += things[other]
+        lead = things[p.seat] + hand_worth(g, p) - RIVAL * best - FIELD * others / float(g.seats - 1)
+        found.append(lead + chances(g, p.seat))
+    return found
+
+
 def lateness(g: Kemet) -> float:
     """From 0 at the beginning to 1 when somebody has the points to win."""
     best: i64 = 0

@@ -21,11 +21,14 @@ from deskovka.games.kemet import (
     speech,
     view,
 )
+from deskovka.games.kemet.day import Opening
 from deskovka.games.kemet.drawing import picture
 from deskovka.games.kemet.obstacles import OBSTACLES
 from deskovka.games.kemet.phrases import EVENT_WORDS, PHRASES
+from deskovka.games.kemet.placing import PlaceUnits
 from deskovka.games.kemet.shapes import KemetView
 from deskovka.games.kemet.table import PLAIN, Kemet, Step
+from deskovka.games.kemet.terms import DAY
 from deskovka.games.kemet.variants import VARIANTS, chosen_variants
 
 
@@ -80,6 +83,17 @@ class KemetGame(Game):
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Kemet)
         return evaluate.evaluate(g, seat)
+
+    def worths(self, g: State) -> list[float]:
+        assert isinstance(g, Kemet)
+        return evaluate.worths(g)
+
+    def settled(self, g: State) -> bool:
+        """By day where a turn begins (KEMET-DAY.1); before and after it where nobody is placing units one by one."""
+        assert isinstance(g, Kemet)
+        if g.phase == DAY and g.ask is not None:
+            return isinstance(g.ask, Opening)
+        return not isinstance(g.ask, PlaceUnits) and super().settled(g)
 
     def table_numbers(self, g: State, seat: int) -> vec[float]:
         assert isinstance(g, Kemet)

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from deskovka.core.vecs import vec
 from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.stones import wealth
 from deskovka.games.vale.summon import summon_cost
@@ -113,6 +114,22 @@ def evaluate(g: Vale, seat: i64) -> float:
             if theirs > best:
                 best = theirs
     return mine - RIVAL * best
+
+
+def worths(g: Vale) -> list[float]:
+    """`evaluate` of every seat, what each has on the table reckoned once."""
+    left = rounds_left(g)
+    tables = vec[float]([0.0] * g.seats)
+    for p in g.players:
+        tables[p.seat] = on_table(g, p, left)
+    found: list[float] = []
+    for seat in range(g.seats):
+        best = -1000.0
+        for other in range(g.seats):
+            if other != seat and tables[other] > best:
+                best = tables[other]
+        found.append(tables[seat] + from_cards(g, g.players[seat], left) - RIVAL * best)
+    return found
 
 
 def rounds_left(g: Vale) -> float:

@@ -19,11 +19,13 @@ from deskovka.games.vale import (
     speech,
     view,
 )
+from deskovka.games.vale.actions import Turn
 from deskovka.games.vale.drawing import picture
 from deskovka.games.vale.obstacles import OBSTACLES
 from deskovka.games.vale.phrases import CARD_NAMES, EVENT_WORDS, PHRASES
 from deskovka.games.vale.shapes import ValeView
 from deskovka.games.vale.table import Step, Vale
+from deskovka.games.vale.terms import ACTION
 
 
 class ValeGame(Game):
@@ -80,6 +82,17 @@ class ValeGame(Game):
     def evaluate(self, g: State, seat: int) -> float:
         assert isinstance(g, Vale)
         return evaluate.evaluate(g, seat)
+
+    def worths(self, g: State) -> list[float]:
+        assert isinstance(g, Vale)
+        return evaluate.worths(g)
+
+    def settled(self, g: State) -> bool:
+        """In the action phase what effects ask belongs to an action, also which of them comes next (VALE-EFF.3)."""
+        assert isinstance(g, Vale)
+        if g.phase == ACTION and g.ask is not None:
+            return isinstance(g.ask, Turn)
+        return super().settled(g)
 
     def table_numbers(self, g: State, seat: int) -> vec[float]:
         assert isinstance(g, Vale)
