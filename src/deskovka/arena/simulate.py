@@ -114,9 +114,9 @@ def play_one(plan: Plan, number: int) -> Tally:
     """Game number `number` of a plan."""
     game = find_game(plan.game)
     seed = (plan.seed + number) % SEEDS
-    g = game.new_game(plan.seats, seed, plan.variants)
     names = plan.bots_of(number)
     bots = [make_bot(name, (seed * 8 + seat) % SEEDS) for seat, name in enumerate(names)]
+    g = game.new_game(plan.seats, seed, plan.variants, listen=any(bot.listens for bot in bots))
     seats = [Seat(g, seat) for seat in range(plan.seats)]
     record = new_record(game, plan.seats, seed, plan.variants)
     record.names = names
