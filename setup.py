@@ -20,6 +20,7 @@ NEVER_COMPILED = (
     "core/listvecs.py",  # lists in the place of packed arrays: what the compiler would not let pass
     "games/*/drawing/*.py",  # for people to look at, once an answer: not worth the minutes
     "games/*/shapes.py",  # only tells types
+    "games/*/layout.py",  # tells what columns are, for a page of the docs
     "games/*/position.py",  # read once, when somebody describes a table
     "games/*/*seating.py",
     "games/*/situations.py",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from deskovka.arena.simulate import BotReport, BrokenRules, Plan, Report, RivalReport, simulate
-from deskovka.bots.bot import Bot, Seat
+from deskovka.bots.bot import Bot, Considered, Seat
+from deskovka.bots.budget import Budget
 from deskovka.bots.parameters import Parameter
 from deskovka.bots.registry import bot_names, make_bot
 from deskovka.core.errors import BrokenRecord, DeskovkaError, IllegalOption, ImpossiblePosition, OldRules, UnknownName
@@ -27,6 +28,8 @@ __all__ = [
     "BotReport",
     "BrokenRecord",
     "BrokenRules",
+    "Budget",
+    "Considered",
     "DeskovkaError",
     "Event",
     "Game",

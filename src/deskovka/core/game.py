@@ -9,6 +9,7 @@ import numpy as np
 from mypy_extensions import mypyc_attr
 
 from deskovka.core.codec import Stored, ask_again, dump_engine, load_engine
+from deskovka.core.columns import Layout
 from deskovka.core.errors import OldRules, UnknownName
 from deskovka.core.events import Event, EventWords
 from deskovka.core.luck import SEEDS, Key, Seed
@@ -287,6 +288,10 @@ class Game:
     def option_numbers(self, g: State, seat: int, options: list[int]) -> vec[float]:
         """`option_size` numbers for each of these options, one after the other."""
         raise NotImplementedError
+
+    def columns(self) -> Layout:
+        """What the numbers of a table and of an option are, column by column: docs/features.md is written from it."""
+        return Layout((), ())
 
     def picture(self, view: dict[str, object], say: Say, names: list[str], columns: int = 100) -> str:
         """The table as text for a terminal of so many columns, from a view."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from deskovka.core.codec import Stored, ints, vec_of
+from deskovka.core.columns import Layout
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.core.events import EventKind, EventWords
 from deskovka.core.game import Game, Result, Say, ScoreLine, ranks_by
@@ -17,6 +18,7 @@ from deskovka.core.vecs import append, pop, remove, vec
 from deskovka.core.views import asked_seats, question_name, sees
 from deskovka.games._template import rules
 from deskovka.games._template import table as t
+from deskovka.games._template.layout import LAYOUT
 from deskovka.games._template.shapes import LanternPlayer, LanternView
 from deskovka.games._template.table import Lantern, Player, Step
 
@@ -182,6 +184,9 @@ class LanternGame(Game):
     def option_numbers(self, g: State, seat: int, options: list[int]) -> vec[float]:
         cards = [int(first(option)) for option in options]
         return vec[float]([1.0 if card == number else 0.0 for card in cards for number in range(t.CARDS + 1)])
+
+    def columns(self) -> Layout:
+        return LAYOUT
 
     def picture(self, view: dict[str, object], say: Say, names: list[str], columns: int = 100) -> str:
         shown: dict[str, Any] = view

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deskovka.core.codec import Stored
+from deskovka.core.columns import Layout
 from deskovka.core.events import Event
 from deskovka.core.game import Game, Result, Say
 from deskovka.core.luck import Seed
@@ -26,6 +27,7 @@ from deskovka.games.eldervale import (
 )
 from deskovka.games.eldervale.deeds import DEEDS, deed_of, has_aside
 from deskovka.games.eldervale.drawing import picture
+from deskovka.games.eldervale.layout import LAYOUT
 from deskovka.games.eldervale.obstacles import OBSTACLES
 from deskovka.games.eldervale.phrases import EVENT_WORDS, PHRASES
 from deskovka.games.eldervale.shapes import EldervaleView
@@ -123,6 +125,9 @@ class EldervaleGame(Game):
 
     def deed_of(self, option: int) -> str:
         return deed_of(option)
+
+    def columns(self) -> Layout:
+        return LAYOUT
 
     def picture(self, view: dict[str, object], say: Say, names: list[str], columns: int = 100) -> str:
         return picture.picture(view, say, names, columns)

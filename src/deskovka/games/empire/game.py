@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deskovka.core.codec import Stored
+from deskovka.core.columns import Layout
 from deskovka.core.game import Game, Result, Say
 from deskovka.core.luck import Seed
 from deskovka.core.steps import State
@@ -20,6 +21,7 @@ from deskovka.games.empire import (
     view,
 )
 from deskovka.games.empire.drawing import picture
+from deskovka.games.empire.layout import LAYOUT
 from deskovka.games.empire.obstacles import OBSTACLES
 from deskovka.games.empire.phrases import EVENT_WORDS, PHRASES
 from deskovka.games.empire.shapes import EmpireView
@@ -94,6 +96,9 @@ class EmpireGame(Game):
     def option_numbers(self, g: State, seat: int, options: list[int]) -> vec[float]:
         assert isinstance(g, Empire)
         return features.option_features(g, seat, options)
+
+    def columns(self) -> Layout:
+        return LAYOUT
 
     def picture(self, view: dict[str, object], say: Say, names: list[str], columns: int = 100) -> str:
         return picture.picture(view, say, names, columns)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deskovka.core.codec import Stored
+from deskovka.core.columns import Layout
 from deskovka.core.game import Game, Result, Say
 from deskovka.core.luck import Seed
 from deskovka.core.steps import State
@@ -23,6 +24,7 @@ from deskovka.games.kemet import (
 )
 from deskovka.games.kemet.day import Opening
 from deskovka.games.kemet.drawing import picture
+from deskovka.games.kemet.layout import LAYOUT
 from deskovka.games.kemet.obstacles import OBSTACLES
 from deskovka.games.kemet.phrases import EVENT_WORDS, PHRASES
 from deskovka.games.kemet.placing import PlaceUnits
@@ -102,6 +104,9 @@ class KemetGame(Game):
     def option_numbers(self, g: State, seat: int, options: list[int]) -> vec[float]:
         assert isinstance(g, Kemet)
         return features.option_features(g, options)
+
+    def columns(self) -> Layout:
+        return LAYOUT
 
     def picture(self, view: dict[str, object], say: Say, names: list[str], columns: int = 100) -> str:
         return picture.picture(view, say, names, columns)

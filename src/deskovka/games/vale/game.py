@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deskovka.core.codec import Stored
+from deskovka.core.columns import Layout
 from deskovka.core.errors import UnknownName
 from deskovka.core.game import Game, Result, Say, Variant
 from deskovka.core.luck import Seed
@@ -21,6 +22,7 @@ from deskovka.games.vale import (
 )
 from deskovka.games.vale.actions import Turn
 from deskovka.games.vale.drawing import picture
+from deskovka.games.vale.layout import LAYOUT
 from deskovka.games.vale.obstacles import OBSTACLES
 from deskovka.games.vale.phrases import CARD_NAMES, EVENT_WORDS, PHRASES
 from deskovka.games.vale.shapes import ValeView
@@ -101,6 +103,9 @@ class ValeGame(Game):
     def option_numbers(self, g: State, seat: int, options: list[int]) -> vec[float]:
         assert isinstance(g, Vale)
         return features.option_features(g, seat, options)
+
+    def columns(self) -> Layout:
+        return LAYOUT
 
     def picture(self, view: dict[str, object], say: Say, names: list[str], columns: int = 100) -> str:
         return picture.picture(view, say, names)
