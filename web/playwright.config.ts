@@ -9,8 +9,8 @@ const address = running ?? `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: "tests/e2e",
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 600_000, // on a busy machine ten times as long as elsewhere
+  expect: { timeout: 60_000 },
   workers: 2,
   fullyParallel: true,
   retries: 1, // games are dealt at random and machines are busy; what fails once is reported as flaky
@@ -24,7 +24,7 @@ export default defineConfig({
       executablePath: findBrowser() ?? "chromium",
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
     },
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     screenshot: "only-on-failure",
   },
   ...(running ? {} : { webServer: server() }),

@@ -36,6 +36,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["tests/unit/**/*.test.ts"],
     setupFiles: ["tests/unit/setup.ts"],
-    testTimeout: 30_000, // on a busy machine a whole board takes its time
+    testTimeout: 120_000, // on a busy machine a whole board takes its time
+    isolate: false, // a window for each file would take as long as the tests: setup.ts clears it instead
   },
 });

@@ -14,7 +14,7 @@ from deskovka.testing.variants import some_variants
 from support.parts import some
 
 TABLES = [(id, seats) for id in all_game_ids() for seats in find_game(id).seats]
-SEEDS = some(range(6))
+SEEDS = some(range(4))
 every_table = pytest.mark.parametrize(("id", "seats"), TABLES, ids=[f"{id}-{seats}" for id, seats in TABLES])
 
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 
-from deskovka.server import passwords
+from deskovka.server import passwords, thinkers
+from support.bots import get_ready
 from support.server import Server, postgres_url, sqlite_url, stop_postgres
 from support.upgrades import House
 from support.versions import LANTERN
@@ -32,6 +33,12 @@ def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Threads that check passwords step back behind everybody: on a busy machine a dear check takes many seconds."""
     monkeypatch.setattr(passwords, "HASHER", CHEAP)
     monkeypatch.setattr(passwords, "NOBODY", NOBODY)
+
+
+@pytest.fixture(autouse=True)
+def few_imports(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes in which bots think are there at once; a game they need they import then."""
+    monkeypatch.setattr(thinkers, "get_ready", get_ready)
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from deskovka.server.pool import FairQueue, Wanted
 from deskovka.server.settings import Settings
 from deskovka.server.thinkers import Thinkers
 from deskovka.server.workers import Job
-from support.bots import Cheating, Dying, Hanging, Leaving, Raising, Slow, get_ready
+from support.bots import Cheating, Dying, Hanging, Leaving, Raising, Slow
 from support.server import SECONDS, Server, wait_for
 from support.tables import stored_table
 
@@ -27,8 +27,7 @@ TABLE = GAME.dump(GAME.new_game(2, 1))
 
 
 @pytest.fixture(autouse=True)
-def few_imports(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "get_ready", get_ready)
+def time_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "QUICK_SECONDS", SECONDS)  # however busy the machine is
 
 

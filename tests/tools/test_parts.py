@@ -21,6 +21,14 @@ def test_every_scenario_has_its_turn_exactly_once() -> None:
     assert all(len(SCENARIOS) / PARTS / 2 < len(part) < len(SCENARIOS) / PARTS * 2 for part in taken)
 
 
+@pytest.mark.parametrize("law", ["clones-kemet", "views-kemet", "refusals-eldervale"])
+def test_every_law_is_tried_with_every_other_number_of_seats_and_then_with_the_rest(law: str) -> None:
+    tests = [f"tests/conformance/test_laws.py::test_every_game_obeys_the_law[{law}-{seats}]" for seats in range(2, 6)]
+    taken = [[test for test in tests if Part(number, PARTS).has(test)] for number in (1, 2)]
+    assert [len(part) for part in taken] == [2, 2]
+    assert sorted(taken[0] + taken[1]) == tests
+
+
 @pytest.mark.parametrize("test", ["tests/conformance/test_laws.py::test_a", "tests/golden/x", "tests/core/x"])
 def test_laws_records_and_the_core_are_never_left_out(test: str) -> None:
     assert all(Part(number, PARTS).has(test) for number in range(1, PARTS + 1))

@@ -24,7 +24,6 @@ async function follow({ page }: Guest): Promise<number> {
 
 for (const wish of [{ language: "cs" }, { language: "en", phone: true }] as const)
   test(`a whole game against the ghosts: ${"phone" in wish ? "phone" : "desktop"}`, async ({ come }) => {
-    test.setTimeout(400_000);
     const guest = await come(wish);
     const { id } = await guest.make("eldervale", [...ALONE]);
     await guest.page.goto(`/t/${id}`);

@@ -62,7 +62,7 @@ test("two people play, each on a board of their own; nobody sees the other's han
   await one.sitWith(two, table);
   const luck = lot(3);
   for (let answers = 0; answers < 12; answers += 1) {
-    await expect.poll(() => one.offered.length + two.offered.length, { timeout: 15_000 }).toBeGreaterThan(0);
+    await expect.poll(() => one.offered.length + two.offered.length, { timeout: 120_000 }).toBeGreaterThan(0);
     const asks = one.offered.length ? one : two;
     await asked(asks);
     expect(await answerOnBoard(asks, luck), asks.ask ?? "").toBe(true);

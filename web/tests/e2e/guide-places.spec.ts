@@ -29,7 +29,7 @@ async function places({ page }: Guest) {
 
 /** Answers by a wire of its own, so that nothing on the page is touched. */
 async function answerBeside(guest: Guest, number: number): Promise<void> {
-  await expect.poll(() => guest.over || guest.offered.length > 0, { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => guest.over || guest.offered.length > 0, { timeout: 120_000 }).toBe(true);
   if (guest.over) return;
   const { id, sequence } = guest.news!;
   const { words } = sensible(guest.offered, number);
@@ -47,13 +47,12 @@ async function answerBeside(guest: Guest, number: number): Promise<void> {
       }),
     [id, sequence, words, guest.wish.language] as const,
   );
-  await expect.poll(() => guest.over || (guest.news?.sequence ?? 0) > sequence, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => guest.over || (guest.news?.sequence ?? 0) > sequence, { timeout: 60_000 }).toBe(true);
 }
 
 for (const game of ["vale", "empire", "kemet", "eldervale"]) {
   for (const phone of [false, true]) {
     test(`no note of the guide covers what it explains: ${game}, ${phone ? "phone" : "laptop"}`, async ({ come }) => {
-      test.setTimeout(300_000);
       const guest = await come({ phone, language: "cs" });
       const { page, say } = guest;
       if (!phone) await page.setViewportSize({ width: 1366, height: 660 });
@@ -74,7 +73,7 @@ for (const game of ["vale", "empire", "kemet", "eldervale"]) {
         }
         if (guest.over) break;
         await expect(() => answerBeside(guest, answers)).toPass({ timeout: 60_000 });
-        await expect.poll(() => guest.over || guest.offered.length > 0, { timeout: 30_000 }).toBe(true);
+        await expect.poll(() => guest.over || guest.offered.length > 0, { timeout: 120_000 }).toBe(true);
         if (!guest.over) await expect(page.locator("#prompt-question")).toHaveText(guest.question!.text!);
         await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))); // a note comes with the question
       }

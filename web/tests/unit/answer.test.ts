@@ -28,6 +28,7 @@ describe("an answer", () => {
 
   it("is lit while the keyboard is on it", async () => {
     const { table, button } = shown();
+    await fireEvent.keyDown(document.body, { key: "Tab" });
     button.focus();
     expect(table.lit).toBe("go north");
     button.blur();

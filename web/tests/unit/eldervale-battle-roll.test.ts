@@ -9,7 +9,7 @@ import { goOn } from "./eldervale-table";
 
 calmly();
 
-describe("the roll", { timeout: 20_000 }, () => {
+describe("the roll", () => {
   const roll = async () => {
     settings.speed = "normal";
     vi.useFakeTimers();

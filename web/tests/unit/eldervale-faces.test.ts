@@ -181,7 +181,7 @@ describe("the faces of Eldervale", () => {
     ];
     expect(drawn.filter(({ container }) => !container.querySelector("svg path"))).toEqual([]);
     expect(drawn.filter(({ container }) => container.querySelector("svg:empty"))).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe("a close-up in Eldervale", () => {

@@ -65,7 +65,7 @@ const middles = ({ box }: Assembled["segments"][number]): Point[] => [
 ];
 const same = (a: Point, b: Point) => distance(a, b) < 0.011;
 
-test("segments never overlap and fill the map", { timeout: 30_000 }, () => {
+test("segments never overlap and fill the map", () => {
   everyMap(({ segments, width, height }) => {
     const overlaps = segments.filter(({ box }, number) =>
       segments.slice(number + 1).some(({ box: other }) => {
@@ -80,7 +80,7 @@ test("segments never overlap and fill the map", { timeout: 30_000 }, () => {
   });
 });
 
-test("joins run from coast to coast through the middles of touching edges", { timeout: 30_000 }, () => {
+test("joins run from coast to coast through the middles of touching edges", () => {
   everyMap(({ segments, routes, regions }, layout) => {
     const joins = routes.filter(({ kind }) => kind === "join");
     expect(joins).toHaveLength(3);
@@ -132,7 +132,7 @@ test("edges, joins and links are those of the map as it lies", () => {
   expect(routes.filter(({ kind }) => kind === "sea")).toHaveLength(2);
 });
 
-test("turned is an exact quarter turn; boxes, shapes, labels and routes", { timeout: 30_000 }, () => {
+test("turned is an exact quarter turn; boxes, shapes, labels and routes", () => {
   for (const layout of ["t", "rectangle"] as const)
     for (const seed of MANY.slice(0, 20)) {
       const upright = assemble(layout, laid(layout, seed));
@@ -155,7 +155,7 @@ test("turned is an exact quarter turn; boxes, shapes, labels and routes", { time
 const everyRegion = (): RegionShape[] =>
   [0, 90].flatMap((turn) => BOARDS.flat().flatMap((side) => assemble("t", [{ place: "center", side, turn }]).regions));
 
-test("pieces lie inside their region, and none over another", { timeout: 30_000 }, () => {
+test("pieces lie inside their region, and none over another", () => {
   for (const region of everyRegion())
     for (const size of [7, 10.5])
       for (const count of [1, 2, 3, 5, 7, 11]) {

@@ -7,7 +7,7 @@ import { Places } from "./places";
 
 export const realms = new Places("realm");
 export const TWO: SeatWish[] = [{ kind: "me" }, FOX];
-const LONG = 30_000;
+const LONG = 120_000;
 type Described = Record<string, unknown>;
 
 export const lookAt = (guest: Guest, seat = 0): EldervaleView => guest.view<EldervaleView>(seat);
@@ -135,7 +135,7 @@ async function lyingStill(guest: Guest, answered: () => boolean): Promise<Spot[]
     now = await answersOn(guest);
     return answered() || (now.length > 0 && JSON.stringify(now) === before);
   };
-  await expect.poll(isStill, { timeout: 20_000, intervals: [60] }).toBe(true);
+  await expect.poll(isStill, { timeout: LONG, intervals: [60] }).toBe(true);
   return now;
 }
 

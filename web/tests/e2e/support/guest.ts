@@ -21,7 +21,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 /** What the browser writes down as an error: a newcomer has no cookie yet, a share of the luck came after the deal. */
 const USUAL = /401 \(Unauthorized\).*\/api\/me$|409 \(Conflict\).*\/share$/;
-const LONG = 30_000;
+const LONG = 120_000;
 const maxRetries = 3; // where the server has just closed a connection that had long been idle
 const SOON = [10, 20, 50];
 
@@ -264,7 +264,7 @@ export class Guest {
       const offered = this.offered.map((option) => option.text ?? option.words).sort();
       expect(await this.shown()).toEqual(offered);
       await expect(this.options.first()).toBeEnabled({ timeout: 100 });
-    }).toPass({ intervals: [10, 30, 60, 100, 250], timeout: 15_000 });
+    }).toPass({ intervals: [10, 30, 60, 100, 250], timeout: LONG });
   }
 
   /** Does something that the server answers, and waits until the news of it has come. */

@@ -19,7 +19,7 @@ export const expectWhy = (guest: Guest): Promise<Locator> => expectRule(guest, R
 // ---- moments
 
 type Described = Record<string, unknown>;
-const LONG = 30_000;
+const LONG = 120_000;
 
 /** My seat at the tables of these tests: two armies, two pyramids, cards for the day and for battles. */
 const MINE: Described = {

@@ -58,14 +58,14 @@ export class Places {
       now = await this.points(page, [id]);
       return now[id] !== null && JSON.stringify(now) === before;
     };
-    await expect.poll(isStill, { message: `${id} can be touched`, intervals: [10], timeout: 10_000 }).toBe(true);
+    await expect.poll(isStill, { message: `${id} can be touched`, intervals: [10], timeout: 60_000 }).toBe(true);
     return now[id]!;
   }
 
   /** Nothing lies over a whole place. */
   async expectTouchable({ page }: Guest, ids: string[]): Promise<void> {
     const covered = async () => Object.entries(await this.points(page, ids)).filter(([, point]) => point === null);
-    await expect.poll(covered, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(covered, { timeout: 60_000 }).toEqual([]);
   }
 
   /** Touches a place: with a finger on the phone, with the mouse elsewhere. */
