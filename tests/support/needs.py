@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NoReturn
 
@@ -24,6 +25,16 @@ def not_here(program: str, remedy: str) -> NoReturn:
 def nice_to_have(program: str, remedy: str) -> NoReturn:
     """Skip the test that asks: of a program that Deskovka can do without, CI may do without too."""
     pytest.skip(f"{NEEDS}{program}: {remedy}")
+
+
+def packages_of_environments() -> None:
+    """Called by modules before they import them: `make test` installs them, an older environment may lack them."""
+    for package in ("gymnasium", "pettingzoo"):
+        if find_spec(package) is None:
+            reason = f"{NEEDS}{package}: pip install 'deskovka[envs]'"
+            if os.environ.get("CI") == "true":
+                pytest.fail(reason)
+            pytest.skip(reason, allow_module_level=True)
 
 
 def postgres_programs() -> Path:

@@ -58,10 +58,12 @@ class Tables:
         raise NothingToPlay(f"{self.game.id}: {FRUITLESS} tables were dealt and nobody was asked anything")
 
     def answer(self, chosen: list[int]) -> None:
-        """The answers of those who are asked, each by its place among the options."""
+        """The answers of those who are asked, each by its place among the options; below 0: not answered now."""
         self.ended = []
         self.broken = []
         for number in range(len(self.tables)):
+            if chosen[number] < 0:
+                continue
             g = self.tables[number]
             g.play(g.options[chosen[number]])
             self.given[number] += 1
