@@ -27,6 +27,8 @@ NEVER_COMPILED = (
     "games/*/phrases.py",  # words: for people, at the edge
     "games/*/speech.py",
     "games/*/facts.py",
+    "bots/network.py",  # NumPy does the work
+    "bots/threads.py",
     "games/eldervale/cards/*.py",  # declarations: carried out once, when the game is imported
 )
 

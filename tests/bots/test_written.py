@@ -99,8 +99,8 @@ def test_one_bot_is_not_told_what_another_one_is() -> None:
 @pytest.mark.parametrize(
     ("written", "message"),
     [
-        ("oracle", "there is no bot 'oracle'; there are: random, greedy, or module:Class"),
-        ("", "there is no bot ''; there are: random, greedy, or module:Class"),
+        ("oracle", "there is no bot 'oracle'; there are: random, greedy, neural, master, or module:Class"),
+        ("", "there is no bot ''; there are: random, greedy, neural, master, or module:Class"),
         ("random:x=1", "random has no parameter 'x'; it has: none"),
         ("greedy:depth=1", "greedy has no parameter 'depth'; it has: worlds, noise"),
         ("greedy:worlds=1,deep", "greedy has no parameter 'deep'; it has: worlds, noise"),
@@ -214,7 +214,7 @@ def test_a_bot_of_somebody_else_plays_in_the_arena_on_several_cores(others: Path
 
 
 def test_bots_of_other_packages_are_listed_without_being_imported_and_do_not_take_our_names(others: Path) -> None:
-    assert bot_names() == ["random", "greedy", "eager", "gone"]
+    assert bot_names() == ["random", "greedy", "neural", "master", "eager", "gone"]
     assert "bots_of_others" not in sys.modules
     assert type(make_bot("greedy", 1)) is GreedyBot
     assert "bots_of_others" not in sys.modules

@@ -43,7 +43,7 @@ def test_nobody_chooses_a_bot_that_is_not_offered(sqlite_server: Server, last: s
 def test_what_the_operator_offers_can_be_chosen_and_plays(serve: Serve, last: str) -> None:
     server = serve(bots=(last, "greedy:worlds=3"))
     jana = server.guest()
-    assert jana.get("/api/bots").json() == ["random", "greedy", last, "greedy:worlds=3"]
+    assert jana.get("/api/bots").json() == ["random", "greedy", "neural", "master", last, "greedy:worlds=3"]
     for bot in (last, "greedy:worlds=3"):
         table = jana.new_table(ME, {"kind": "bot", "bot": bot}, game="_template", seed="3")
         assert table["seats"][1]["bot"] == bot
@@ -53,7 +53,7 @@ def test_what_the_operator_offers_can_be_chosen_and_plays(serve: Serve, last: st
 
 
 def test_without_more_the_bots_by_name_are_offered(sqlite_server: Server) -> None:
-    assert sqlite_server.guest().get("/api/bots").json() == ["random", "greedy"]
+    assert sqlite_server.guest().get("/api/bots").json() == ["random", "greedy", "neural", "master"]
 
 
 def test_bots_are_offered_by_the_environment_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,8 @@ import secrets
 from typing import TYPE_CHECKING
 
 from deskovka.bots.bot import Bot
+from deskovka.bots.master import MasterBot
+from deskovka.bots.neural import NeuralBot
 from deskovka.bots.simple import FirstGreedyBot, GreedyBot, RandomBot
 from deskovka.core.errors import UnknownName
 from deskovka.core.luck import SEEDS, luck_of
@@ -21,7 +23,12 @@ from deskovka.core.luck import SEEDS, luck_of
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "neural": NeuralBot,
+    "master": MasterBot,
+}
 YARDSTICKS: dict[str, type[Bot]] = {"greedy-1": FirstGreedyBot}  # for figures; nobody is offered to play against them
 GROUP = "deskovka.bots"
 NAME = re.compile(r"[\w.-]+")

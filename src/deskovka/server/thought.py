@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from deskovka.bots.bot import Seat
+from deskovka.bots.network import WrongNetwork, network_of
 from deskovka.bots.registry import make_bot
 from deskovka.core.errors import IllegalOption
 from deskovka.games.registry import find_game, game_ids
 
 
 def get_ready() -> None:
-    """Import what will be needed while nobody waits for it."""
+    """Import what will be needed, networks too, while nobody waits for it."""
     for id in game_ids():
         find_game(id)
+        with suppress(WrongNetwork):  # whoever asks that bot hears of it; the others play
+            network_of(id)
 
 
 def think(game: str, stored: dict[str, Any], seat: int, bot: str, seed: int) -> str:

@@ -1,0 +1,155 @@
+"""How a table looks to a search: what answers promise, how it goes on, and which share of the win each side expects."""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from deskovka.core.lookahead import tried
+from deskovka.core.luck import below, next_luck
+from deskovka.core.steps import NATURE, State
+from deskovka.core.vecs import append, vec
+
+PARTS: Final = 1 << 30  # so finely luck falls
+UNTRIED: Final = -1e300
+
+
+@final
+class Manner:
+    """How a search goes about it.  Temperatures count in how much answers usually differ at this table."""
+
+    def __init__(self) -> None:
+        self.curiosity: float = 0.3  # how much an answer is tried for what it promised
+        self.warmth: float = 0.5  # of promises: the higher, the more even
+        self.play_warmth: float = 0.3  # of answers in playouts
+        self.calm: float = 6.0  # of leads: the higher, the more points count, the lower, the more winning does
+        self.changes: i64 = 2  # how often the seat changes in a playout after the tree
+        self.most: i64 = 24  # answers to one question that a playout tries
+        self.unseen: float = 0.02  # how much worse than its parent an answer counts that nobody has tried
+
+
+@final
+class Judge:
+    """Goes by the game's own evaluation.  Its luck is its own; how much answers differ it learns as it goes."""
+
+    def __init__(self, manner: Manner, luck: i64) -> None:
+        self.manner = manner
+        self.luck = luck
+        self.scale: float = 0.0  # how much the best answer is above the average one, in points
+        self.scaled: float = 0.0  # over so many questions
+
+    def draw(self, n: i64) -> i64:
+        self.luck = next_luck(self.luck)
+        return below(self.luck, n)
+
+    def priors(self, values: vec[float]) -> vec[float]:
+        """How likely each answer is the best one, from what they are worth."""
+        return softmax(values, self.manner.warmth * self.scale)
+
+    def one_of(self, values: vec[float]) -> i64:
+        """A place in the list, likely that of the best value."""
+        return self.drawn(softmax(values, self.manner.play_warmth * self.scale))
+
+    def played_on(self, g: State, last: i64) -> State:
+        """The table a few moves after one of the seat `last`, each likely the best; settled, or the end of the game."""
+        changes = self.manner.changes
+        while len(g.options):
+            if g.seat != last:
+                last = g.seat
+                changes -= 1
+            if changes <= 0 and g.game.settled(g):
+                break
+            g = self.moved(g)
+        return g
+
+    def moved(self, g: State) -> State:
+        """The table after a move that is likely the best one."""
+        if g.seat == NATURE:
+            g.play(g.options[self.draw(len(g.options))])
+            return g
+        values, tables = self.tried_all(g, g.options, self.manner.most)
+        return tables[self.one_of(values)]
+
+    def tried_all(self, g: State, options: vec[i64], most: i64) -> tuple[vec[float], list[State]]:
+        """What each answer is worth to the seat that is asked, and the table after it, at the end of the move.
+
+        Where there are more than `most`, only some are tried; the others count as the worst of these.
+        """
+        every = (len(options) + most - 1) // most
+        begin = self.draw(every)
+        values = vec[float]()
+        tables: list[State] = []
+        for place in range(len(options)):
+            if place % every == begin:
+                value, after = tried(g, g.seat, g.ask, options[place])
+                values = append(values, value)
+                tables.append(after)
+            else:
+                values = append(values, UNTRIED)
+                tables.append(g)  # should it be drawn, the question is asked once more
+        self.measure(values)
+        return values, tables
+
+    def measure(self, values: vec[float]) -> None:
+        """Learn how much the best answer is above the average one; what was not tried counts as the worst."""
+        number = 0.0
+        total = 0.0
+        best = -1e30
+        worst = 1e30
+        for value in values:
+            if value != UNTRIED:
+                number += 1.0
+                total += value
+                best = max(best, value)
+                worst = min(worst, value)
+        for i in range(len(values)):
+            if values[i] == UNTRIED:
+                values[i] = worst
+        if number > 1.0:
+            self.scaled += 1.0
+            self.scale += (best - total / number - self.scale) / self.scaled
+
+    def shares(self, g: State) -> vec[float]:
+        """The share of the win each side may expect."""
+        if len(g.options) == 0:
+            return vec[float]([share for share in g.rewards()])
+        return softmax(vec[float]([worth for worth in g.game.worths(g)]), self.manner.calm * self.scale)
+
+    def others_too(self, g: State, share: float) -> vec[float]:
+        """The shares of all sides where that of the seat asked is known: the others part the rest by their worths."""
+        shares = self.shares(g)
+        rest = 1.0 - shares[g.seat]
+        for side in range(len(shares)):
+            if side != g.seat:
+                shares[side] = (1.0 - share) * (shares[side] / rest if rest > 1e-9 else 1.0 / float(len(shares) - 1))
+        shares[g.seat] = share
+        return shares
+
+    def drawn(self, shares: vec[float]) -> i64:
+        """A place in the list, each as often as its share."""
+        falls = float(self.draw(PARTS)) / float(PARTS)
+        for place in range(len(shares)):
+            falls -= shares[place]
+            if falls < 0.0:
+                return place
+        return len(shares) - 1
+
+
+def softmax(values: vec[float], warmth: float) -> vec[float]:
+    """Shares that add up to 1; the colder, the more the best one gets."""
+    best = values[0]
+    for value in values:
+        if value > best:
+            best = value
+    per = 1.0 / warmth if warmth > 1e-9 else 1e9
+    total = 0.0
+    out = vec[float]()
+    for value in values:
+        power = math.exp(max(-700.0, (value - best) * per))
+        out = append(out, power)
+        total += power
+    for i in range(len(out)):
+        out[i] = out[i] / total
+    return out

@@ -1,0 +1,176 @@
+"""The bot that thinks ahead: within its time, the same by iterations, without peeking, in every game."""
+
+from __future__ import annotations
+
+import pytest
+
+from deskovka.arena.simulate import Plan, simulate
+from deskovka.arena.speed import is_compiled
+from deskovka.bots.bot import Seat
+from deskovka.bots.budget import Budget
+from deskovka.bots.master import MasterBot, search_alone, search_guided
+from deskovka.bots.network import network_of
+from deskovka.bots.registry import make_bot
+from deskovka.core.errors import UnknownName
+from deskovka.core.judging import Manner
+from deskovka.core.steps import State
+from deskovka.core.tree import Tree
+from deskovka.games.registry import all_game_ids, find_game, game_ids
+from deskovka.testing.bots import check_never_peeks
+from deskovka.testing.play import play_randomly
+from deskovka.testing.variants import some_variants
+
+FEW = "master:iterations=6"
+
+
+class Clock:
+    """A clock that goes on only when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def slow_tree(seat: Seat, clock: Clock, seconds: float) -> Tree:
+    """A tree for which every imagined table takes so long."""
+
+    def imagine(luck: int) -> State:
+        clock.now += seconds
+        return seat.imagine(luck)
+
+    return Tree(imagine, 3, Manner())
+
+
+def a_seat(id: str, seats: int = 2) -> Seat:
+    g = find_game(id).new_game(seats, 4)
+    return Seat(g, int(g.seat))
+
+
+@pytest.mark.parametrize(("budget", "playout"), [(1.0, 0.001), (1.0, 0.02), (0.1, 0.004), (3.0, 0.3)])
+def test_it_ends_in_time(budget: float, playout: float) -> None:
+    clock = Clock()
+    timer = Budget(seconds=budget).begin(clock)
+    tree = slow_tree(a_seat("_template"), clock, playout)
+    search_alone(tree, timer)
+    assert budget <= clock.now - 100 <= 1.2 * budget
+    assert tree.playouts > 5
+
+
+@pytest.mark.parametrize(("budget", "playout"), [(1.0, 0.001), (1.0, 0.02), (0.1, 0.002)])
+def test_it_ends_in_time_with_a_network_too(budget: float, playout: float) -> None:
+    seat = a_seat("vale")
+    network = network_of("vale")
+    assert network is not None
+    clock = Clock()
+    timer = Budget(seconds=budget).begin(clock)
+    search_guided(slow_tree(seat, clock, playout), timer, network, seat)
+    assert budget <= clock.now - 100 <= 1.2 * budget
+
+
+def test_without_any_time_it_answers_what_promises_most() -> None:
+    clock = Clock()
+    seat = a_seat("_template", 3)
+    timer = Budget(seconds=0.001).begin(clock)
+    tree = slow_tree(seat, clock, 5.0)
+    search_alone(tree, timer)
+    assert (tree.playouts, tree.looks) == (0, 1)
+    assert tree.ranked()[0].prior == max(child.prior for child in tree.root.children)
+
+
+def test_told_nothing_it_thinks_for_a_second() -> None:
+    class Counting(Clock):
+        def __call__(self) -> float:
+            self.now += 0.05
+            return self.now
+
+    clock = Counting()
+    bot = MasterBot(1, clock)
+    seat = a_seat("_template")
+    assert bot.answer(seat) in seat.options()
+    assert 1.0 <= clock.now - 100 <= 1.3
+
+
+def test_a_trivial_question_is_answered_at_once() -> None:
+    g = find_game("vale").new_game(2, 4)
+    g.options = g.options[:1]
+    bot = make_bot("master:iterations=1000000", 1)
+    assert bot.answer(Seat(g, int(g.seat))) == g.options[0]
+    assert bot.considered() == []
+
+
+@pytest.mark.parametrize("written", ["master:iterations=30", "master:iterations=30,network=off"])
+def test_it_says_what_it_considered(written: str) -> None:
+    seat = a_seat("vale", 3)
+    bot = make_bot(written, 1)
+    answer = bot.answer(seat)
+    considered = bot.considered()
+    assert considered[0].option == answer
+    assert sorted(each.option for each in considered) == sorted(seat.options())
+    assert sum(each.share for each in considered) == pytest.approx(1)
+    assert [each.share for each in considered] == sorted((each.share for each in considered), reverse=True)
+    assert considered[0].chance is not None
+    assert all(each.chance is None or 0 <= each.chance <= 1 for each in considered)
+    assert all((each.chance is None) == (each.share == 0) for each in considered)
+
+
+@pytest.mark.parametrize("id", all_game_ids())
+def test_it_answers_legally_in_every_game_and_variant(id: str) -> None:
+    """Whole games of Lantern; of the others a few questions of a random game."""
+    game = find_game(id)
+    seats = game.seats[-1]
+    variants = some_variants(game, seats, 7)
+    if id == "_template":
+        simulate(Plan(id, seats, (FEW,), seed=2, variants=variants, check=True), games=2)
+        return
+    asked = 0
+    for number, g in enumerate(play_randomly(game.new_game(seats, 3, variants), 5)):
+        if number % 7 == 0 and 1 < len(g.options) < 12:
+            for question in g.pending():
+                assert make_bot("master:iterations=2", number).answer(Seat(g, question.seat)) in question.options
+            asked += 1
+        if asked == 3:
+            break
+    assert asked == 3
+
+
+def test_the_same_iterations_give_the_same_games() -> None:
+    for written in (FEW, f"{FEW},network=off"):
+        plan = Plan("vale", 2, (written,), seed=3, digest=True)
+        assert simulate(plan, 1)["digest"] == simulate(plan, 1)["digest"]
+
+
+@pytest.mark.parametrize("written", [FEW, f"{FEW},network=off"])
+@pytest.mark.parametrize(("id", "seats"), [("_template", 2), ("_template", 4), ("vale", 3)])
+def test_it_never_peeks(id: str, seats: int, written: str) -> None:
+    assert check_never_peeks(lambda seed: make_bot(written, seed), find_game(id), seats, range(1)) > 1
+
+
+@pytest.mark.parametrize("id", game_ids())
+def test_it_never_peeks_in_any_game(id: str) -> None:
+    if not is_compiled():
+        pytest.skip("minutes where the rules are not compiled")
+    game = find_game(id)
+    assert check_never_peeks(lambda seed: make_bot("master:iterations=2", seed), game, game.seats[0], range(1)) > 3
+
+
+def test_it_thinks_better_than_greedy() -> None:
+    """80 of 100 games in docs/bots.md; interpreted the first games of the same plan have to do."""
+    written, games = "master:iterations=40,network=off", 20 if is_compiled() else 3
+    report = simulate(Plan("vale", 2, (written, "greedy-1"), seed=8), games)
+    wins = {row["bot"]: row["wins"] for row in report["per_bot"]}
+    assert wins[written] > games / 2
+
+
+@pytest.mark.parametrize(
+    ("told", "why"),
+    [
+        ("seconds=-1", "seconds is a number from 0 to 600"),
+        ("iterations=x", "iterations is a whole number from 0"),
+        ("network=maybe", "network is on or off"),
+    ],
+)
+def test_what_it_cannot_be_told(told: str, why: str) -> None:
+    with pytest.raises(UnknownName, match=why):
+        make_bot(f"master:{told}", 1)
