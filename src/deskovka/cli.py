@@ -160,6 +160,52 @@ def serve_command(
     serve.run(host, port, database, browser, bot or [])
 
 
+@app.command("learn")
+def learn_command(
+    game: GameName,
+    out: Annotated[Path, typer.Option(help="A folder for the network, its checkpoint and its curves.")],
+    minutes: Annotated[float, typer.Option(help="How long the whole course is.")] = 30.0,
+    resume: Annotated[
+        Path | None, typer.Option(help="Go on with the course in this folder, or from a released network (.npz).")
+    ] = None,
+    pause_after: Annotated[
+        float, typer.Option(help="Save and stop after so many minutes, to be resumed; 0: no.")
+    ] = 0.0,
+    teacher: Annotated[str, typer.Option(help="A bot that is imitated at first, e.g. greedy:worlds=1.")] = "",
+    seats: Annotated[str, typer.Option(help="Numbers of seats with commas; all there are when left out.")] = "",
+    variants: Annotated[float, typer.Option(help="The share of tables with any variants.", min=0, max=1)] = 0.3,
+    workers: Annotated[int, typer.Option(help="Processes that play; otherwise as many as there are cores.")] = -1,
+    tables: Annotated[int, typer.Option(help="Tables of each process, twice.", min=1)] = 192,
+    size: Annotated[str, typer.Option(help="Widths of the layers, e.g. 640,512,256.")] = "",
+    device: Annotated[str, typer.Option(help="auto, numpy, cpu or cuda.")] = "auto",
+    against: Annotated[str, typer.Option(help="Who it is measured against, bots or released networks.")] = "greedy",
+    exam: Annotated[float, typer.Option(help="Minutes of measuring when the course is over.")] = 1.0,
+    seed: Annotated[int, typer.Option(help="Where its luck begins.")] = 1,
+) -> None:
+    """Train a network by self-play (docs/learning.md)."""
+    from deskovka.commands import learn
+
+    learn.run(
+        learn.Wishes(
+            game=game,
+            out=out,
+            minutes=minutes,
+            resume=resume,
+            pause_after=pause_after,
+            teacher=teacher,
+            seats=seats,
+            variants=variants,
+            workers=workers,
+            tables=tables,
+            size=size,
+            device=device,
+            against=against,
+            exam=exam,
+            seed=seed,
+        )
+    )
+
+
 @app.command("play")
 def play_command(
     game: Annotated[

@@ -1,0 +1,114 @@
+"""`deskovka learn`: from nothing to a released file, and every wrong wish in one clear line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from deskovka.commands import learn
+from deskovka.commands.learn import Wishes, size_of
+from deskovka.core.errors import DeskovkaError
+from deskovka.games.registry import find_game, game_ids
+from deskovka.learn.checkpoint import read_checkpoint
+from deskovka.learn.release import LARGEST, read_release
+
+Wish = Callable[..., Wishes]
+
+
+@pytest.fixture
+def wish(tmp_path: Path) -> Wish:
+    def wishes(**changes: object) -> Wishes:
+        given: dict[str, object] = {
+            "game": "_template",
+            "out": tmp_path / "out",
+            "minutes": 0.02,
+            "resume": None,
+            "pause_after": 0.0,
+            "teacher": "",
+            "seats": "2,3",
+            "variants": 0.3,
+            "workers": 0,
+            "tables": 8,
+            "size": "8,8,8",
+            "device": "numpy",
+            "against": "random",
+            "exam": 0.03,
+            "seed": 3,
+        }
+        return Wishes(**{**given, **changes})  # type: ignore[arg-type]
+
+    return wishes
+
+
+def test_a_course_ends_with_a_released_network(wish: Wish, capsys: pytest.CaptureFixture[str]) -> None:
+    wishes = wish(teacher="greedy")
+    learn.run(wishes)
+    path = wishes.out / "_template.npz"
+    size, _, card = read_release(path, find_game("_template"))
+    assert (size.first, size.hidden, size.option) == (8, 8, 8)
+    trained = card["trained"]
+    assert isinstance(trained, dict)
+    assert trained["how"] == "self-play, PPO, after imitating greedy"
+    assert trained["answers"] > 0
+    assert card["seats"] == [2, 3]
+    said = " ".join(capsys.readouterr().out.split())
+    assert "taught by greedy" in said
+    assert "against random, 2 seats" in said
+    assert "bots play it from src/deskovka/bots/weights/" in said
+    lines = (wishes.out / "curves.jsonl").read_text().splitlines()
+    assert json.loads(lines[-1])["progress"] == 1.0
+
+
+def test_a_paused_course_goes_on(wish: Wish, capsys: pytest.CaptureFixture[str]) -> None:
+    """By time: however slow the machine, the first call stops before the end, the second at it."""
+    paused = wish(minutes=1000.0, pause_after=0.0001, against="")
+    learn.run(paused)
+    assert "go on with: deskovka learn _template --minutes 1000" in " ".join(capsys.readouterr().out.split())
+    assert not (paused.out / "_template.npz").exists()
+    spent = read_checkpoint(paused.out).counts.seconds / 60
+    learn.run(wish(minutes=spent + 0.01, against="", resume=paused.out))
+    assert (paused.out / "_template.npz").exists()
+    with pytest.raises(DeskovkaError, match=r"that course has had its 0\.001 minutes"):
+        learn.run(wish(minutes=0.001, against="", resume=paused.out))
+
+
+def test_a_course_begins_with_a_released_network(wish: Wish) -> None:
+    learn.run(wish(against=""))
+    again = wish(against="", resume=wish().out / "_template.npz", minutes=0.001)
+    before = read_release(wish().out / "_template.npz", find_game("_template"))[1]
+    learn.run(again)
+    after, card = read_release(again.out / "_template.npz", find_game("_template"))[1:]
+    assert np.abs(after - before).max() < 0.2
+    trained = card["trained"]
+    assert isinstance(trained, dict)
+    assert trained["from"] == "_template.npz"
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"seats": "7"}, "is for 2, 3, 4 seats, not 7"),
+        ({"seats": "two"}, "--seats is numbers with commas"),
+        ({"size": "8,8"}, "--size is three widths"),
+        ({"minutes": 0.0}, "--minutes must be above 0"),
+        ({"device": "abacus"}, "a device is one of auto, numpy, cpu, cuda"),
+        ({"against": "nobody"}, "there is no bot 'nobody'"),
+        ({"against": "nowhere.npz"}, "there is no network nowhere.npz"),
+        ({"teacher": "nobody"}, "there is no bot 'nobody'"),
+        ({"resume": Path("nowhere")}, "there is no checkpoint.npz in nowhere"),
+    ],
+)
+def test_wrong_wishes_are_refused_before_anything_begins(wish: Wish, changes: dict[str, object], words: str) -> None:
+    with pytest.raises(DeskovkaError, match=words):
+        learn.run(wish(**changes))
+    assert not list(wish().out.glob("*"))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_network_of_every_game_fits_into_a_released_file(game: str) -> None:
+    assert 2 * size_of(find_game(game), "").weights() < LARGEST

@@ -1,0 +1,146 @@
+"""A released file holds the network as it was trained, with its card, and is refused where it does not fit."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from deskovka.core.steps import State
+from deskovka.games.registry import find_game
+from deskovka.learn.examiner import Exam, examined_by_all, rows_of, sat
+from deskovka.learn.match import BotSide, Match, NetworkSide, Score, asked_by
+from deskovka.learn.network import Size, first_weights
+from deskovka.learn.release import Card, NotThisGame, card_of, read_release, write_release
+
+GAME = find_game("_template")
+SIZE = Size(32, 13, 12, 10, 8)
+SEATS = (2, 3, 4)
+
+
+def some_weights() -> np.ndarray:
+    return first_weights(SIZE, 5) + np.float32(0.1) * np.random.default_rng(5).normal(size=SIZE.weights()).astype(
+        np.float32
+    )
+
+
+def released(folder: Path, **changes: object) -> Path:
+    card: Card = card_of(GAME, SIZE, SEATS, False, {"minutes": 1.5}, [{"against": "greedy", "won": 0.6}])
+    path = folder / "_template.npz"
+    write_release(path, SIZE, some_weights(), {**card, **changes})
+    return path
+
+
+def some_tables() -> list[State]:
+    return [GAME.new_game(seats, seed) for seats in SEATS for seed in range(4)]
+
+
+def plainly(path: Path, g: State) -> tuple[np.ndarray, float]:
+    """Logits and value of one table, as the file's layers say it, from the game's own features."""
+    with np.load(path) as file:
+        w = {name: file[name].astype(np.float64) for name in file.files if name != "card"}
+
+    def linear(name: str, x: np.ndarray) -> np.ndarray:
+        return x @ w[f"{name}.weight"].T + w[f"{name}.bias"]
+
+    def normed(name: str, x: np.ndarray) -> np.ndarray:
+        spread = np.sqrt(x.var(-1, keepdims=True) + 1e-5)
+        return (x - x.mean(-1, keepdims=True)) / spread * w[f"{name}.weight"] + w[f"{name}.bias"]
+
+    def relu(x: np.ndarray) -> np.ndarray:
+        return np.maximum(x, 0)
+
+    h = relu(normed("na", linear("a", GAME.features(g, int(g.seat)))))
+    h = relu(normed("nb", linear("b", h)))
+    h = h + relu(normed("nb2", linear("b2", h)))
+    z = relu(linear("c", h) + linear("o", GAME.option_features(g, int(g.seat))))
+    z = z + relu(linear("m2", relu(linear("m", z))))
+    return 12 * np.tanh(linear("l", z)[:, 0] / 12), float(linear("v", relu(linear("v1", h)))[0])
+
+
+def test_the_file_thinks_as_the_trainer_does(tmp_path: Path) -> None:
+    path = released(tmp_path)
+    side = NetworkSide(GAME, SIZE, some_weights())
+    tables = some_tables()
+    side.frame.tables = tables
+    side.frame.observe()
+    thought = side.thought(asked_by(side.frame))
+    logits, values = zip(*[plainly(path, g) for g in tables], strict=True)
+    assert np.abs(thought.logits - np.concatenate(logits)).max() < 0.02  # the file is in half precision
+    assert np.abs(thought.values - np.array(values)).max() < 0.01
+    assert np.abs(thought.logits).max() > 0.1
+
+
+def test_the_card_tells_what_the_network_is_for(tmp_path: Path) -> None:
+    with np.load(released(tmp_path)) as file:
+        card = json.loads(str(file["card"]))
+        assert {file[name].dtype for name in file.files if name != "card"} == {np.dtype(np.float16)}
+        assert set(file.files) == {*SIZE.shapes(), "card"}
+    assert (card["game"], card["layout"], card["rules_version"]) == ("_template", GAME.layout, GAME.rules_version)
+    assert (card["width"], card["option_width"], card["seats"]) == (32, 13, [2, 3, 4])
+    assert card["trained"]["minutes"] == 1.5
+    assert card["strength"] == [{"against": "greedy", "won": 0.6}]
+
+
+def test_a_released_network_is_read_back(tmp_path: Path) -> None:
+    size, weights, card = read_release(released(tmp_path), GAME)
+    assert size == SIZE
+    assert np.allclose(weights, some_weights(), atol=1e-3)
+    assert card["variants"] is False
+
+
+def test_a_file_for_something_else_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(NotThisGame, match="a network for vale, not for _template"):
+        read_release(released(tmp_path, game="vale"), GAME)
+    with pytest.raises(NotThisGame, match="reads layout 99 of _template's features; they are written in 1 now"):
+        read_release(released(tmp_path, layout=99), GAME)
+    np.savez(tmp_path / "bare.npz", x=np.zeros(3))
+    with pytest.raises(NotThisGame, match="tells nothing about itself"):
+        read_release(tmp_path / "bare.npz", GAME)
+
+
+def test_matches_give_every_seat_the_same_cards() -> None:
+    match = Match(GAME, (2, 3), seed=9)
+    sittings = list(match.deals(10))
+    assert [(s.seats, s.seat) for s in sittings] == [
+        (2, 0), (3, 0), (2, 1), (3, 1), (2, 0), (3, 2), (2, 1), (3, 0), (2, 0), (3, 1),
+    ]  # fmt: skip
+    assert GAME.dump(sittings[0].g) == GAME.dump(sittings[2].g) != GAME.dump(sittings[4].g)
+
+
+def test_a_match_counts_every_game_once() -> None:
+    scores = Match(GAME, (2, 3), seed=9).play(BotSide("random", 1), BotSide("random", 2), 60.0, games=40)
+    assert {seats: score.games for seats, score in scores.items()} == {2: 20, 3: 20}
+    row = scores[2].row("random", 2)
+    assert (row["against"], row["games"]) == ("random", 20)
+    assert 0 < float(str(row["won"])) < 1
+
+
+def test_who_is_measured_against_itself_wins_its_share(tmp_path: Path) -> None:
+    path = released(tmp_path)
+    exam = Exam("_template", SIZE, (2,), (str(path),), 60.0, seed=1, games=200)
+    [row] = rows_of(sat(exam, some_weights()))
+    assert row["against"] == "released"
+    assert row["won"] == pytest.approx(0.5, abs=0.05)
+
+
+def test_several_processes_measure_more_games() -> None:
+    exam = Exam("_template", SIZE, (2, 3), ("random",), 60.0, seed=1, games=10)
+    rows = examined_by_all(exam, some_weights(), 2)
+    assert [(row["seats"], row["games"]) for row in rows] == [(2, 10), (3, 10)]
+
+
+def test_scores_add_up() -> None:
+    score = Score(2, 1.0, 10.0, 8.0)
+    score.add(Score(2, 2.0, 20.0, 4.0))
+    assert score.row("greedy", 2) == {
+        "against": "greedy",
+        "seats": 2,
+        "games": 4,
+        "won": 0.75,
+        "within": 0.4244,
+        "points": 7.5,
+        "others": 3.0,
+    }
