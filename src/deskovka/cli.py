@@ -63,6 +63,32 @@ def fail(message: str) -> None:
     sys.exit(2)
 
 
+@app.command("arena")
+def arena_command(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help=BOTS)],
+    games: Annotated[int, typer.Option(help="Games of every match-up; whole deals, so it may be a few more.")] = 100,
+    against: Annotated[str, typer.Option(help="A baseline: each bot alone against it; otherwise all play all.")] = "",
+    seats: Annotated[str, typer.Option(help="Numbers of seats with commas.")] = "2",
+    seed: Annotated[int, typer.Option(help="Seed of the first deal; the others follow.")] = 0,
+    variant: Variants = None,
+    deadline: Annotated[float, typer.Option(help="Seconds an answer may take; 0: as long as it likes.", min=0)] = 0.0,
+    jobs: Annotated[int, typer.Option(help="Number of processes; 0: as many as there are cores.", min=0)] = 0,
+    ray: Annotated[str, typer.Option(help="The address of a Ray cluster that plays instead.")] = "",
+    results: Annotated[
+        Path | None, typer.Option(help="The file of finished games; otherwise one named after the contest.")
+    ] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write the report as JSON.")] = None,
+    html_file: Annotated[Path | None, typer.Option("--html", help="Write the report as a page with plots.")] = None,
+    lang: Language = None,
+) -> None:
+    """Find out how strong bots are: fair games by the hundred, ratings with intervals, a report."""
+    from deskovka.commands import arena
+
+    wishes = arena.Wishes(games, jobs, ray, results, json_file, html_file, lang)
+    arena.run(game, bots, against, seats, seed, variant, deadline, wishes)
+
+
 @app.command("simulate")
 def simulate_command(
     game: GameName,

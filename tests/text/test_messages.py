@@ -48,7 +48,7 @@ SHORT = 45  # characters that can be read on a small card
 @cache
 def literal_ids() -> set[str]:
     """Message ids that are written out anywhere in the code."""
-    whole = re.compile(rf"(core|{'|'.join(prefix(game) for game in GAMES)})(-[a-z_]+)+")
+    whole = re.compile(rf"(core|arena|{'|'.join(prefix(game) for game in GAMES)})(-[a-z_]+)+")
     return {
         node.value
         for _, node in nodes(PACKAGE)
@@ -168,6 +168,7 @@ def needed(game: Game) -> set[str]:
         *(f"{start}-help-{name.replace('_', '-')}" for name in asked_of_people(game)),
         *(f"{start}-event-{kind.id}" for kind in game.event_words.kinds.values()),
         *(f"{start}-event-{kind}-hidden" for kind in whispered(game)),
+        *(f"{start}-tally-{kind.id}" for kind in game.event_words.kinds.values() if kind.tallied),
         *(f"{start}-window-{window}{part}" for window in game.windows for part in ("", ".when")),
         *(f"{start}-deed-{deed}" for deed in game.deeds),
         *(f"{start}-score-{line.id}" for result in results(game) for line in result.sheet),

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import NotRequired, TypedDict
 
-from deskovka.bots.bot import Seat
+from deskovka.arena.seating import rival_shares, seated
 from deskovka.bots.registry import make_bot
 from deskovka.core.errors import DeskovkaError, UnknownName
 from deskovka.core.luck import SEEDS
@@ -115,16 +115,15 @@ def play_one(plan: Plan, number: int) -> Tally:
     game = find_game(plan.game)
     seed = (plan.seed + number) % SEEDS
     names = plan.bots_of(number)
-    bots = [make_bot(name, (seed * 8 + seat) % SEEDS) for seat, name in enumerate(names)]
-    g = game.new_game(plan.seats, seed, plan.variants, listen=any(bot.listens for bot in bots))
-    seats = [Seat(g, seat) for seat in range(plan.seats)]
+    table = seated(game, names, seed, plan.variants)
+    g = table.g
     record = new_record(game, plan.seats, seed, plan.variants)
     record.names = names
     answers = 0
     while g.ask is not None:
         seat = int(g.seat)
         assert seat != NATURE
-        option = bots[seat].answer(seats[seat])
+        option = table.answer(seat)
         if plan.digest:
             record.answers.append((seat, game.phrases.say(option)))
         if plan.check:
@@ -141,9 +140,8 @@ def play_one(plan: Plan, number: int) -> Tally:
         tally.games[name] = tally.games.get(name, 0) + 1
         tally.wins[name] = tally.wins.get(name, 0.0) + share
         tally.points[name] = tally.points.get(name, 0) + result.scores[seat]
-    first = [*result.ranks, *(rival.rank for rival in result.rivals)].count(1)
-    for rival in result.rivals:
-        tally.rivals[rival.id] = Rivalry(1.0 / first if rival.rank == 1 else 0.0, rival.score)
+    for rival, share in rival_shares(result):
+        tally.rivals[rival.id] = Rivalry(share, rival.score)
     if plan.digest:
         record.result = result.scores
         tally.digests.append(hashlib.sha256(record.text().encode()).hexdigest())

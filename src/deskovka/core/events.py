@@ -28,14 +28,23 @@ class Event:
 class EventKind:
     """How events of one kind are told: message id, what the numbers mean, by which rule, whether they end free undo."""
 
-    __slots__ = ("holes", "id", "lays_open", "reveals", "rule")
+    __slots__ = ("holes", "id", "lays_open", "reveals", "rule", "tallied")
 
-    def __init__(self, id: str, *holes: str, rule: str = "", reveals: bool = False, lays_open: bool = False) -> None:
+    def __init__(
+        self,
+        id: str,
+        *holes: str,
+        rule: str = "",
+        reveals: bool = False,
+        lays_open: bool = False,
+        tallied: bool = False,
+    ) -> None:
         self.id = id
         self.rule = rule
         self.holes = holes  # kinds of names, as in Phrases; "" skips a number
         self.reveals = reveals  # something hidden was seen or luck was drawn: no way back without consent
         self.lays_open = lays_open  # its seat shows what it held: so it is where another seat made it do so
+        self.tallied = tallied  # arenas count who did it with which thing, the first one; words: <game>-tally-<id>
 
     def is_news(self, event: Event, seat: int) -> bool:
         """Does an event of this kind tell something that an answer of this seat did not decide?"""

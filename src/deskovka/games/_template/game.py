@@ -31,7 +31,7 @@ EVENT_WORDS = EventWords(
         t.PICKED: EventKind(
             "picked", "card", rule="TEMPLATE-ROUND.3", reveals=True
         ),  # a pick is final (TEMPLATE-ROUND.3)
-        t.SHOWED: EventKind("showed", "card", rule="TEMPLATE-ROUND.4", reveals=True),
+        t.SHOWED: EventKind("showed", "card", rule="TEMPLATE-ROUND.4", reveals=True, tallied=True),
         t.WON: EventKind("won", "prize", rule="TEMPLATE-ROUND.4"),
         t.ENDED: EventKind("ended", rule="TEMPLATE-END.1"),
     },

@@ -490,3 +490,12 @@ eldervale-deed-join = připojit se k bitvě
 eldervale-deed-swords = utratit meče
 eldervale-deed-ability = použít schopnost
 eldervale-deed-charge = vyrazit do zteče
+
+# Co se počítá v aréně
+eldervale-tally-element-drawn = Elementy
+eldervale-tally-faction = Frakce
+eldervale-tally-card = Vzaté karty dobrodružství
+eldervale-tally-cast = Seslaná kouzla
+eldervale-tally-quest = Splněné úkoly
+eldervale-tally-prophecy = Ukázaná proroctví
+eldervale-tally-controlled = Ovládnuté nestvůry

@@ -570,3 +570,8 @@ empire-detail-wasted-moves =
        *[other] { $count } manévrů propadne
     }
 empire-detail-wasted-action = akce karty propadne
+
+# Co se počítá v aréně
+empire-tally-took = Vzaté karty
+empire-tally-leader-dealt = Vůdci
+empire-tally-found = Nalezené žetony

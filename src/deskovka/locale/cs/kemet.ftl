@@ -619,3 +619,9 @@ kemet-detail-futile-acquire = žádnou destičku moci teď nemůžeš získat
 kemet-detail-futile-build = žádnou pyramidu nelze postavit ani vylepšit
 kemet-detail-futile-recruit = žádnou jednotku nelze naverbovat
 kemet-detail-futile-move = žádná armáda se nemůže pohnout
+
+# Co se počítá v aréně
+kemet-tally-city-taken = Města
+kemet-tally-tile = Získané destičky moci
+kemet-tally-card = Zahrané karty Božského zásahu
+kemet-tally-shown = Odhalené bojové karty

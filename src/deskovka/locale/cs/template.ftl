@@ -49,3 +49,6 @@ template-chapter-SETUP = Příprava
 template-chapter-HAND = Ruka
 template-chapter-ROUND = Kolo
 template-chapter-END = Konec hry
+
+# Co se počítá v aréně
+template-tally-showed = Ukázané karty

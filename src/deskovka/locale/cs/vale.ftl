@@ -256,3 +256,8 @@ vale-detail-lose =
         [few] ztratíš { $points } body
        *[other] ztratíš { $points } bodů
     }
+
+# Co se počítá v aréně
+vale-tally-tamed = Zkrocení tvorové
+vale-tally-sold = Prodaní tvorové
+vale-tally-summoned = Povolaní tvorové

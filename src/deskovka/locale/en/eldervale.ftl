@@ -484,3 +484,12 @@ eldervale-deed-join = join the battle
 eldervale-deed-swords = spend swords
 eldervale-deed-ability = use an ability
 eldervale-deed-charge = charge
+
+# What arenas count
+eldervale-tally-element-drawn = Elements
+eldervale-tally-faction = Factions
+eldervale-tally-card = Adventure cards taken
+eldervale-tally-cast = Spells cast
+eldervale-tally-quest = Quests completed
+eldervale-tally-prophecy = Prophecies shown
+eldervale-tally-controlled = Monsters controlled

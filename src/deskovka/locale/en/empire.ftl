@@ -518,3 +518,8 @@ empire-detail-wasted-moves =
        *[other] { $count } movement points are given up
     }
 empire-detail-wasted-action = the action of the card is given up
+
+# What arenas count
+empire-tally-took = Cards taken
+empire-tally-leader-dealt = Leaders
+empire-tally-found = Tokens found

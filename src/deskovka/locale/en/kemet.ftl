@@ -587,3 +587,9 @@ kemet-detail-futile-acquire = there is no tile you can acquire now
 kemet-detail-futile-build = no pyramid can be founded or raised
 kemet-detail-futile-recruit = no unit can be recruited
 kemet-detail-futile-move = no army can move
+
+# What arenas count
+kemet-tally-city-taken = Cities
+kemet-tally-tile = Power tiles taken
+kemet-tally-card = Divine Intervention cards played
+kemet-tally-shown = Battle cards shown

@@ -47,3 +47,6 @@ template-chapter-SETUP = Set-up
 template-chapter-HAND = Hand
 template-chapter-ROUND = Round
 template-chapter-END = End of the game
+
+# What arenas count
+template-tally-showed = Cards shown

@@ -237,3 +237,8 @@ vale-detail-lose =
         [one] lose { $points } point
        *[other] lose { $points } points
     }
+
+# What arenas count
+vale-tally-tamed = Creatures tamed
+vale-tally-sold = Creatures sold
+vale-tally-summoned = Creatures summoned
