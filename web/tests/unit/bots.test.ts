@@ -7,6 +7,8 @@ describe("bots as people call them", () => {
     ["greedy", "Even"],
     ["greedy:worlds=8", "Even (worlds=8)"],
     ["greedy:worlds=8,noise=0.1", "Even (worlds=8, noise=0.1)"],
+    ["neural", "Learnt"],
+    ["master:seconds=2", "Thoughtful (seconds=2)"],
     ["dreamer", "Dreamer"],
     ["my_bots:Dreamer", "Dreamer"],
     ["my_bots.deep:Dreamer:tables=9", "Dreamer (tables=9)"],
