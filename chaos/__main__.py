@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -11,6 +12,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NoReturn
 
 from chaos import disk, floods, kills, sockets, workers, worlds
 from chaos.attackers import FLOODS
@@ -60,6 +62,11 @@ def attempt(attack: Attack, task: Task) -> list[Finding]:
         print(f"{attack.name}: {time.monotonic() - begin:.0f} s", file=sys.stderr, flush=True)
 
 
+def leave(*_: object) -> NoReturn:
+    """Whoever is told to end takes along what it has started."""
+    raise SystemExit(128 + signal.SIGTERM)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m chaos", description=__doc__)
     parser.add_argument("--minutes", type=float, default=5.0, help="all attacks together, about")
@@ -71,6 +78,7 @@ def main() -> int:
     chosen = [attack for attack in ATTACKS if only in ("", attack.name)]
     shares = sum(attack.share for attack in chosen)
     findings: list[Finding] = []
+    signal.signal(signal.SIGTERM, leave)
     folder = Path(tempfile.mkdtemp(prefix="deskovka-chaos-"))
     for attack in chosen:
         (folder / attack.name).mkdir()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -25,6 +26,7 @@ from deskovka.core import luck
 MOST = 3.0  # times as long as in quiet
 STANDS = 300.0  # seconds; only a server that stands still needs them
 TURNS = 3  # of quiet and flood
+LOOKS = 2  # at a figure that is too high: there is time for both
 LONG = "kemet" if not luck.__file__.endswith(".py") else "vale"  # its history is long; interpreted, so is the wait
 BUSY = {**MANY, "DESKOVKA_MESSAGES_PER_SECOND": "100000", "DESKOVKA_BURST": "100000"}
 
@@ -50,9 +52,13 @@ def run(folder: Path, seed: int, minutes: float, only: str = "", most: float | N
     database = f"sqlite+aiosqlite:///{folder}/tables.sqlite"
     with serving(database, folder / "before.log", **BUSY) as server:
         prey = asyncio.run(prepare(server.where, seed, LONG if most is not None else "vale"))
-    seconds = max(60 * minutes / len(names) / TURNS / 2, 0.3)
+    seconds = max(60 * minutes / len(names) / LOOKS / TURNS / 2, 0.3)
+    findings: list[Finding] = []
     with serving(database, folder / "log") as server:
-        return [asyncio.run(tried(name, server, prey, seconds, seed, most)) for name in names]
+        for name in names:
+            findings.append(asyncio.run(tried(name, server, prey, seconds, seed, most)))
+            print("  ".join(findings[-1].row()), file=sys.stderr, flush=True)
+    return findings
 
 
 async def prepare(where: Callable[[], str], seed: int, game: str) -> Prey:

@@ -22,9 +22,17 @@ MANY = {
     "DESKOVKA_BOTS_READY": "0",  # most of these servers do not live long enough to need any
 }
 UP = 120.0  # seconds for a server to come up; far too long, only one that never does needs them
-SERVE = "import deskovka.cli\ndeskovka.cli.main()"
+# Whoever was started goes with whoever started it, however that ends; where the system has no such thing, it stays
+WITH_PARENT = """
+import ctypes, signal, sys
+def end_with_parent():
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)
+end_with_parent()
+"""
+SERVE = WITH_PARENT + "import deskovka.cli\ndeskovka.cli.main()"
 # The same, but imported once: every line of input starts a process of its own, whose number and end are told
-CRADLE = """
+CRADLE = f"""{WITH_PARENT}
 import os, sys, deskovka.cli, deskovka.commands.serve, deskovka.server.serve
 from deskovka.games.registry import find_game, game_ids
 for game in game_ids():
@@ -32,6 +40,7 @@ for game in game_ids():
 for _ in sys.stdin:
     pid = os.fork()
     if pid == 0:
+        end_with_parent()
         os.setsid()
         nothing = os.open(os.devnull, os.O_RDWR)
         os.dup2(nothing, 0)
