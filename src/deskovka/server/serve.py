@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import logging
 import socket
 import time
@@ -29,6 +30,7 @@ log = logging.getLogger(__name__)
 BACKLOG = 2048  # connections that wait for us
 STARTUP_FAILURE = 3  # the exit code when the database does not open, say
 WAIT = 30.0  # seconds for a server to come up
+COLLECT = (10_000, 10, 10)  # objects more than there were, and how often the young are looked at before the old
 
 
 def free_port(host: str, wished: int) -> int:
@@ -94,10 +96,18 @@ def run(settings: Settings, sockets: list[socket.socket]) -> None:
     )
     for each in sockets:
         log.info("listening on %s port %d", *each.getsockname()[:2])
+    collect_seldom()
     with suppress(KeyboardInterrupt):  # raised again once everything is closed
         server.run(sockets)
     if not server.started:
         raise SystemExit(STARTUP_FAILURE)
+
+
+def collect_seldom() -> None:
+    """Look for garbage seldom: a thousand tables are more than a million objects, and all that is for the few circles
+    that connections leave behind.  What is there from the start is never looked at."""
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 @contextmanager
