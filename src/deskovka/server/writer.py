@@ -11,7 +11,7 @@ from typing import Any
 
 from deskovka.server.models import MoveRow, StoredWish
 
-MANY = 4  # moves that wait at once: the server is busy
+MANY = 2  # moves that wait at once: the server is busy
 GATHERING = 0.01  # seconds: then more of them share a way to the disk, and each costs less
 
 
