@@ -14,7 +14,7 @@ from deskovka.core.recorder import Recorder
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
 from deskovka.server.clocks import Clocks
-from deskovka.server.models import MoveRow, SeatRow, TableRow
+from deskovka.server.models import MoveRow, SeatRow, TableRow, unmapped
 from deskovka.server.numbering import Numbering
 from deskovka.server.presence import Presence
 from deskovka.server.refused import Refused
@@ -62,8 +62,8 @@ class LiveTable:
     """The rows of a table and, once it has started, its game."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow], moves: list[MoveRow]) -> None:
-        self.row = row
-        self.seats = seats
+        self.row = unmapped(row)
+        self.seats = list(map(unmapped, seats))
         self.game = find_game(row.game)
         self.recorder: Recorder | None = None
         self.reached: dict[int, int] = {}  # sequence → events told by then, for moves that were not taken back
@@ -119,8 +119,8 @@ class LiveTable:
             if move.sequence > self.sequence:
                 self.apply(move)
                 self.row.sequence = move.sequence
-        self.row = row
-        self.seats = seats
+        self.row = unmapped(row)
+        self.seats = list(map(unmapped, seats))
 
     def playing(self) -> Recorder:
         assert self.recorder is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import Any, Literal, NotRequired
+from typing import Any, Literal, NotRequired, TypeVar, cast
 
 from sqlalchemy import (
     JSON,
@@ -73,6 +73,24 @@ class Base(DeclarativeBase):
     def columns(self) -> dict[str, Any]:
         """What is stored of this row, by name."""
         return {column.key: getattr(self, column.key) for column in self.__table__.columns}
+
+
+class Unmapped:
+    """A row as it lies in memory: no session watches its values, so that a look at one costs next to nothing."""
+
+    def __init__(self, **values: Any) -> None:
+        self.__dict__.update(values)
+
+    def columns(self) -> dict[str, Any]:
+        return dict(self.__dict__)
+
+
+Row = TypeVar("Row", bound=Base)
+
+
+def unmapped(row: Row) -> Row:
+    """The same row, to be kept in memory."""
+    return row if isinstance(row, Unmapped) else cast(Row, Unmapped(**row.columns()))
 
 
 class Setting(Base):
@@ -192,6 +210,14 @@ class MoveRow(Base):
     at: Mapped[datetime] = mapped_column(default=now)
     ticket: Mapped[str | None] = mapped_column(String(40))  # what its sender calls it: sent again, it counts once
     used: Mapped[float | None] = mapped_column(Float)  # seconds of its turn's time: taken back, they stay used
+
+
+def new_move(
+    table: str, sequence: int, kind: MoveKind, seat: int, words: str, at: datetime, ticket: str | None = None
+) -> MoveRow:
+    """A move on its way to the disk."""
+    values = {"kind": kind, "seat": seat, "words": words, "at": at, "ticket": ticket, "used": None}
+    return cast(MoveRow, Unmapped(table=table, sequence=sequence, **values))
 
 
 class ChatRow(Base):

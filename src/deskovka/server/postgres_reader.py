@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 from datetime import datetime
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import JSON
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from deskovka.server.models import MoveRow, SeatRow, TableRow
+from deskovka.server.models import MoveRow, SeatRow, TableRow, Unmapped
 from deskovka.server.postgres_line import Line
 
 OBJECT = JSON()
@@ -41,8 +41,9 @@ class PostgresReader:
                 raise
         if found is None:
             return None
-        row = TableRow(**{column.key: value_of(column.type, found[column.key]) for column in COLUMNS}, snapshot=None)
-        seats = [SeatRow(**seat) for seat in value_of(OBJECT, found["its seats"]) or []]
+        values = {column.key: value_of(column.type, found[column.key]) for column in COLUMNS}
+        row = cast(TableRow, Unmapped(**values, snapshot=None))
+        seats = [cast(SeatRow, Unmapped(**seat)) for seat in value_of(OBJECT, found["its seats"]) or []]
         moves = [move_of(move) for move in value_of(OBJECT, found["its moves"]) or []]
         return row, seats, moves
 
@@ -53,4 +54,4 @@ def value_of(kind: Any, value: Any) -> Any:
 
 
 def move_of(told: dict[str, Any]) -> MoveRow:
-    return MoveRow(**{**told, "at": datetime.fromisoformat(told["at"])})
+    return cast(MoveRow, Unmapped(**{**told, "at": datetime.fromisoformat(told["at"])}))

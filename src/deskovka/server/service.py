@@ -25,7 +25,7 @@ from deskovka.server.live import FINISHED, OPEN, RUNNING, LiveTable, question_of
 from deskovka.server.lobby import Lobby
 from deskovka.server.memory import Memory
 from deskovka.server.metrics import Metrics
-from deskovka.server.models import MoveKind, MoveRow, SeatRow, TableRow, now
+from deskovka.server.models import MoveKind, MoveRow, SeatRow, TableRow, new_move, now
 from deskovka.server.presence import Presence
 from deskovka.server.refused import Refused
 from deskovka.server.retellers import Retellers
@@ -188,7 +188,7 @@ class Service:
             made = LiveTable(row, seats, [])
             await made.go_through(moves)
             made.presence = self.presence
-            row.snapshot = None  # it was played, and need not be kept twice
+            made.row.snapshot = None  # it was played, and need not be kept twice
             return made
         if row.rules_version != known.row.rules_version or row.base != known.row.base:
             self.forget(id)  # it goes on under other rules
@@ -413,9 +413,7 @@ class Service:
     ) -> None:
         """Put a move on disk, then do it in memory: nobody sees what is not safe.  Stale if somebody was faster."""
         id = table.row.id
-        move = MoveRow(
-            table=id, sequence=table.sequence + 1, kind=kind, seat=seat, words=words, at=now(), ticket=ticket
-        )
+        move = new_move(id, table.sequence + 1, kind, seat, words, now(), ticket)
         ahead = table.ahead(move)
         after = ahead.state
         secret = table.stays(move, after)  # its parts share a clock; others keep theirs
