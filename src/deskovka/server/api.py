@@ -37,7 +37,8 @@ from deskovka.server.shapes import (
     SeatLinkShape,
     Who,
 )
-from deskovka.server.telling import Telling, lobby_of
+from deskovka.server.telling import Telling
+from deskovka.server.told_lobby import lobby_of
 from deskovka.server.words import messages
 
 

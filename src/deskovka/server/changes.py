@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from deskovka.server.messages import ChangesMessage, TableMessage
@@ -11,6 +11,7 @@ from deskovka.server.wire import encoded, joined
 ONCE: dict[str, Any] = {"events": [], "chat": [], "rewound": False}  # told once, then as if they had never been
 FORGOTTEN = {name: encoded(part) for name, part in ONCE.items()}
 VIEWS: Final = "views"
+MUCH: Final = {VIEWS, "pending", "events", "chat", "since", "standing"}  # made anew for each viewer, and never kept
 Parts = dict[str, bytes]  # each as JSON
 
 
@@ -20,29 +21,35 @@ class Changes:
     def __init__(self) -> None:
         self.parts: Parts = {}
         self.views: dict[str, Parts] = {}
+        self.values: dict[str, object] = {}  # what parts were made from: the same thing again need not be made again
 
     def forget(self) -> None:
         """The next time everything is told."""
-        self.parts = {}
+        self.parts, self.values = {}, {}
 
     def told(self, whole: TableMessage) -> bytes:
         """The whole table for the first time; later the parts that are not as they were, of views those within."""
         known, known_views = self.parts, self.views
-        parts, news = compared(known, {name: part for name, part in whole.items() if name != VIEWS})
+        values = {name: part for name, part in whole.items() if name not in MUCH}
+        same = {name for name, part in values.items() if name in self.values and part is self.values[name]}
+        parts, news = compared(known, {name: part for name, part in whole.items() if name != VIEWS}, same)
         both = {seat: compared(known_views.get(seat, {}), view) for seat, view in whole["views"].items()}
         views = {seat: every for seat, (every, _) in both.items()}
-        self.parts, self.views = parts | FORGOTTEN, views
+        self.parts, self.views, self.values = parts | FORGOTTEN, views, {**values, "rewound": False}
         if known.keys() != parts.keys() or not have_same_parts(known_views, views):
             return joined({**parts, VIEWS: joined({seat: joined(view) for seat, view in views.items()})})
         within = {seat: joined(some) for seat, (_, some) in both.items() if some}
         return b'{"type":"changes","table":%b,"views":%b}' % (joined(news), joined(within))
 
 
-def compared(known: Parts, whole: Mapping[str, object]) -> tuple[Parts, Parts]:
-    """All parts, and those that are not as they were known."""
+def compared(known: Parts, whole: Mapping[str, object], same: Collection[str] = ()) -> tuple[Parts, Parts]:
+    """All parts, and those that are not as they were known; of some we know already that they are the same."""
     parts: Parts = {}
     news: Parts = {}
     for name, part in whole.items():
+        if name in same:
+            parts[name] = known[name]
+            continue
         text = encoded(part)
         if text == known.get(name):
             parts[name] = known[name]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Collection
+from functools import cache
 from typing import Final, Literal, NamedTuple
 
 from deskovka.core.codec import name_of
@@ -48,7 +49,13 @@ def empty_record(row: TableRow, seats: list[SeatRow]) -> Record:
 
 def question_of(g: State) -> tuple[str, set[int]]:
     """The present question of a table, and the seats that may answer it."""
-    return ("", set()) if g.ask is None else (name_of(type(g.ask)), set(g.ask.asked(g)))
+    return ("", set()) if g.ask is None else (kind_of(type(g.ask)), set(g.ask.asked(g)))
+
+
+@cache
+def kind_of(question: type) -> str:
+    """What a kind of question is called."""
+    return name_of(question)
 
 
 class Ahead(NamedTuple):
@@ -71,6 +78,7 @@ class LiveTable:
         self.used: list[float] = []  # seconds of its turn that each of them took
         self.scores: list[list[int]] = []  # at first, and after each of them
         self.reckoned: tuple[State, int, Result] | None = None  # after so many answers on this state
+        self.common: tuple[object, object] | None = None  # what told_lobby.py has reckoned, and when
         self.wanted = 0.0  # when somebody last asked for it, by the monotonic clock
         self.presence: Presence | None = None  # who is here, if anybody knows
         self.asked_since = 0  # the sequence when the present question came up

@@ -46,7 +46,8 @@ from deskovka.server.refused import Refused
 from deskovka.server.secrets import fits
 from deskovka.server.service import Service
 from deskovka.server.shapes import ChatShape
-from deskovka.server.telling import Telling, lobby_of
+from deskovka.server.telling import Telling
+from deskovka.server.told_lobby import lobby_of
 from deskovka.server.wire import encoded
 from deskovka.text import LANGUAGES
 
@@ -177,7 +178,8 @@ class Viewer:
     async def tell(self, chat: list[ChatShape], only_company: bool = False) -> None:
         """The table as it is now, with what happened since the viewer last heard of it."""
         table = await self.service.table(self.table)
-        company = [[table.away(seat) for seat in table.seats], self.service.presence.watching(self.table)]
+        lobby = lobby_of(table, self.player)
+        company = [lobby["seats"], lobby["watching"]]
         known, self.company = self.company, company
         if only_company and known == company:
             return
@@ -185,7 +187,7 @@ class Viewer:
         self.seen = None if table.recorder is None else table.sequence  # before the deal nothing was told
         words = table.words(self.language) if self.language else None
         seen = Telling(table, table.seats_of(self.player), words).seen(since)
-        told: TableMessage = {"type": "table", **lobby_of(table, self.player), **seen, "chat": chat}
+        told: TableMessage = {"type": "table", **lobby, **seen, "chat": chat}
         if not self.is_old(table, told):
             await self.send_text(self.changes.told(told) if self.changes else encoded(told))
 

@@ -22,7 +22,7 @@ from deskovka.server.shapes import LinksShape, NewTableShape, SeatLinkShape
 from deskovka.server.shares import share_for, takes_shares
 from deskovka.server.storage import unfinished_of
 from deskovka.server.taking_back import NORMAL, TakeBack
-from deskovka.server.telling import lobby_of
+from deskovka.server.told_lobby import lobby_of
 from deskovka.server.versions import present_start
 
 if TYPE_CHECKING:

@@ -25,10 +25,14 @@ class Numbering:
 
     def told_at(self, sequence: int, seats: Collection[int]) -> int:
         """The number whoever has these seats is told after so many moves."""
+        if not self.hidden:
+            return sequence
         unknown = [moves for seat, moves in self.hidden.items() if seat not in seats]
         return sequence - sum(bisect_right(moves, sequence) for moves in unknown)
 
     def last_told(self, number: int, seats: Collection[int], moves: int) -> int:
         """After how many of so many moves whoever has these seats was last told this number; -1: never."""
+        if not self.hidden:
+            return number if 0 <= number <= moves else -1
         found = bisect_right(range(moves + 1), number, key=lambda sequence: self.told_at(sequence, seats)) - 1
         return found if found >= 0 and self.told_at(found, seats) == number else -1

@@ -87,6 +87,12 @@ class Presence:
         here = {looker.player for looker in self.lookers.get(table, ()) if looker.player is not None}
         return here.union(*(report.players for report in self.believed(table)))
 
+    def is_here(self, table: str, player: str) -> bool:
+        for looker in self.lookers.get(table, ()):
+            if looker.player == player:
+                return True
+        return any(player in report.players for report in self.believed(table))
+
     def watching(self, table: str) -> list[str]:
         """The names of the spectators, in order; "" for those who have none."""
         here = [looker.name for looker in self.lookers.get(table, ()) if looker.player is None]
@@ -97,7 +103,7 @@ class Presence:
 
         Nobody is away from a table that nobody looks at.
         """
-        if player in self.present(table):
+        if self.is_here(table, player):
             self.gone.get(table, {}).pop(player, None)
             return None
         if table not in self.lookers:

@@ -38,7 +38,7 @@ from deskovka.server.snapshots import Snapshots, is_time
 from deskovka.server.standing import StandingAnswers
 from deskovka.server.storage import OWN, Storage
 from deskovka.server.taking_back import TakingBack
-from deskovka.server.telling import lobby_of
+from deskovka.server.told_lobby import lobby_of
 from deskovka.server.versions import carried_over, is_old, whole_record
 from deskovka.server.writer import Entry, Stale
 

@@ -86,8 +86,8 @@ class LuckShape(TypedDict):
     shares: list[str]  # what each seat added to the secret, "" for nothing; none at all where there is a seed
 
 
-class LobbyShape(LuckShape):
-    """What everybody with the address of a table may know."""
+class CommonShape(LuckShape):
+    """The part of it that is the same for everybody, at any time until the table changes."""
 
     id: str
     game: str
@@ -95,22 +95,27 @@ class LobbyShape(LuckShape):
     variants: dict[str, str]
     language: str
     status: Literal["open", "running", "finished"]
-    sequence: int
-    host: bool
     paused: bool
     clock: ClockShape | None
-    deadline: dict[str, float] | None
     take_back: Literal["off", "normal", "practice"]
     set_up: bool  # it began from a position somebody described: not a fair game
     spectators: bool
     wish: WishShape | None
     refusal: RefusalShape | None
-    watching: list[str]
     rematch: str | None
     origin: OriginShape | None
     asked: list[int]
     scores: list[int]
     changed: str
+
+
+class LobbyShape(CommonShape):
+    """What everybody with the address of a table may know."""
+
+    sequence: int
+    host: bool
+    deadline: dict[str, float] | None
+    watching: list[str]
     seats: list[SeatShape]
 
 

@@ -1,4 +1,4 @@
-"""What a viewer is told of a table: what everybody may know, and the game as the seats of the viewer see it."""
+"""What a viewer is told of a game: as the seats of the viewer see it (told_lobby.py: what everybody may know)."""
 
 from __future__ import annotations
 
@@ -6,31 +6,25 @@ from bisect import bisect_right
 from collections.abc import Collection
 from typing import cast
 
-from deskovka.core.codec import name_of
 from deskovka.core.events import Event
-from deskovka.core.proof import commitment, commitment_to_secret
 from deskovka.core.recorder import Recorder
 from deskovka.core.steps import Question
-from deskovka.server.live import FINISHED, RUNNING, LiveTable, empty_record
-from deskovka.server.models import SeatRow, StoredStanding
+from deskovka.server.live import LiveTable, empty_record, kind_of
+from deskovka.server.models import StoredStanding
 from deskovka.server.privacy import shows_more
 from deskovka.server.shapes import (
     EventShape,
-    LobbyShape,
-    LuckShape,
     OptionShape,
     QuestionShape,
-    ResultShape,
-    SeatShape,
     SeenShape,
     SinceShape,
     StepShape,
     ToldStandingShape,
     WindowShape,
-    WishShape,
 )
 from deskovka.server.standing import in_force, is_passing
-from deskovka.server.taking_back import how_taken_back, missing
+from deskovka.server.taking_back import how_taken_back
+from deskovka.server.told_lobby import common_of
 from deskovka.server.words import Words
 
 NOTHING_YET: SeenShape = {
@@ -42,86 +36,6 @@ NOTHING_YET: SeenShape = {
     "rewound": False,
     "result": None,
 }
-
-
-# ---- what everybody with the address of the table may know
-
-
-def lobby_of(table: LiveTable, player: str | None = None) -> LobbyShape:
-    """The table without its game; `player` is whoever asks."""
-    row = table.row
-    return {
-        "id": row.id,
-        "game": row.game,
-        "rules_version": row.rules_version,
-        "variants": row.variants,
-        "language": row.language,
-        "status": table.status_now(),
-        "sequence": table.told_sequence(table.seats_of(player)),
-        **luck_of(table),
-        "host": player is not None and row.host == player,
-        "paused": row.paused,
-        "clock": row.clock,
-        "deadline": deadlines_of(table),
-        "take_back": row.take_back,
-        "set_up": row.start is not None,
-        "spectators": row.spectators,
-        "wish": wish_of(table),
-        "refusal": row.wish and row.wish.get("refused"),
-        "watching": table.presence.watching(row.id) if table.presence else [],
-        "rematch": row.rematch,
-        "origin": row.origin,
-        "asked": sorted(table.asked()[1]) if table.recorder else [],
-        "scores": table.scores_now() if table.recorder else [],
-        "changed": changed_at(table),
-        "seats": [seat_of(table, seat, player) for seat in table.seats],
-    }
-
-
-def luck_of(table: LiveTable) -> LuckShape:
-    """What is told of where the luck comes from: all of it once that is no secret any more."""
-    row = table.row
-    told = table.status_now() == FINISHED or row.chosen or row.origin is not None  # the finished table tells it too
-    keyed = row.secret is not None
-    return {
-        "commitment": commitment(row.seed) if row.secret is None else commitment_to_secret(row.secret),
-        "seed": str(row.seed) if told and not keyed else None,
-        "chosen": row.chosen,
-        "secret": row.secret if told else None,
-        "shares": [seat.share or "" for seat in table.seats] if keyed else [],
-    }
-
-
-def seat_of(table: LiveTable, seat: SeatRow, player: str | None) -> SeatShape:
-    return {
-        "seat": seat.number,
-        "kind": seat.kind,
-        "name": seat.name,
-        "bot": seat.bot or seat.deputy,
-        "mine": player is not None and seat.player == player,
-        **table.away(seat),
-    }
-
-
-def changed_at(table: LiveTable) -> str:
-    """When the table last went on; parts of secret answers do not show."""
-    return (table.row.changed if table.recorder is None else table.row.moved).isoformat()
-
-
-def wish_of(table: LiveTable) -> WishShape | None:
-    wish = table.row.wish
-    if wish is None or "refused" in wish:
-        return None
-    return {"seat": wish["seat"], "agreed": len(wish["agreed"]), "missing": missing(table, wish)}
-
-
-def deadlines_of(table: LiveTable) -> dict[str, float] | None:
-    if table.row.clock is None or table.recorder is None or table.row.paused or table.status_now() != RUNNING:
-        return None
-    return {str(seat): at for seat, at in table.clocks.deadlines(table.recorder.state, table.clocks.now()).items()}
-
-
-# ---- the game
 
 
 class Telling:
@@ -153,7 +67,7 @@ class Telling:
             "since": {str(seat): self.since_last_answer(seat) for seat in self.seats},
             "standing": {str(seat): [self.standing(one) for one in in_force(table, seat)] for seat in self.seats},
             "rewound": not known,  # something the viewer saw was taken back
-            "result": cast(ResultShape, table.result_now().as_json()),
+            "result": common_of(table).result,
         }
 
     def since_last_answer(self, seat: int) -> SinceShape:
@@ -170,7 +84,7 @@ class Telling:
         how = how_taken_back(self.table, question.seat)
         told: QuestionShape = {
             "seat": question.seat,
-            "ask": name_of(type(question.ask)),
+            "ask": kind_of(type(question.ask)),
             "values": self.game.told_by(question.ask),
             "options": [self.option(option, question.seat) for option in question.options],
             "undo": how == "free",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import lru_cache
 
 
 def plain(message: object) -> bytes:
@@ -31,6 +32,12 @@ def encoded(message: object) -> bytes:
         return plain(message)
 
 
+@lru_cache(10_000)
+def name_in_front(name: str) -> bytes:
+    """The name of a part of an object, as it stands before the part."""
+    return encoded(name) + b":"
+
+
 def joined(parts: dict[str, bytes]) -> bytes:
     """An object of parts that are JSON already."""
-    return b"{%b}" % b",".join([b"%b:%b" % (encoded(name), part) for name, part in parts.items()])
+    return b"{%b}" % b",".join([name_in_front(name) + part for name, part in parts.items()])
