@@ -16,6 +16,7 @@ from starlette.websockets import WebSocketDisconnected
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Refusal
 from deskovka.server.changes import Changes
+from deskovka.server.frames import GONE, short_way
 from deskovka.server.guard import TRY_LATER, address_of, is_own_origin
 from deskovka.server.identity import COOKIE, Identity, Visit
 from deskovka.server.limits import Bucket
@@ -54,7 +55,6 @@ from deskovka.text import LANGUAGES
 log = logging.getLogger(__name__)
 router = APIRouter()
 POLICY = 1008  # the code a WebSocket is closed with
-GONE = 1006  # the code of one that was closed without a word
 LOGGED_OUT = 4401  # the cookie of the viewer was revoked
 PATIENCE = 5.0  # seconds
 SLOWED = 0.5  # seconds until a connection is heard again
@@ -74,6 +74,7 @@ class Viewer:
         self.table = table
         self.player = player
         self.name = name
+        self.write = short_way(socket.scope)
         self.language = language_of(socket)  # "": ids are enough
         self.seen: int | None = None  # how many moves the viewer has heard of
         self.heard: TableMessage | None = None  # what was told last, while something is secret
@@ -141,6 +142,9 @@ class Viewer:
 
     async def send_text(self, text: bytes) -> None:
         if self.gone:
+            return
+        if self.write is not None:
+            await self.write(text)
             return
         with still_open():
             await self.socket.send_text(text.decode())

@@ -20,6 +20,7 @@ import uvicorn
 from deskovka.core.errors import DeskovkaError
 from deskovka.server.app import create_app
 from deskovka.server.doors import Doorkeeper
+from deskovka.server.frames import Frames
 from deskovka.server.journal import JOURNAL
 from deskovka.server.offered import check_offer
 from deskovka.server.pages import is_built
@@ -86,7 +87,7 @@ def run(settings: Settings, sockets: list[socket.socket]) -> None:
             create_app(settings),
             log_config=JOURNAL,
             http=cast(Any, Doorkeeper(settings).open),
-            ws="websockets-sansio",
+            ws=Frames,
             ws_max_size=settings.message_bytes,
             timeout_graceful_shutdown=5,
             server_header=False,
