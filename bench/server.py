@@ -14,6 +14,8 @@ threads) for each answer.  `--one-core` keeps the server on the first core and t
 
 With `--database` a PostgreSQL that is there holds the tables, and `--processes 2` serve them: then the people of a
 table sit at different processes.  `cpu` and `ms_each` are of all of them together, without the database.
+`--share 0.2` lets each server have a fifth of a core and no more: then the servers are what is full, not the cores that
+they share with the clients and the database, and it shows what another process adds.
 
 The clients say whom they stand for (X-Forwarded-For) as a proxy on the same machine does, so that the limits for each
 address hold for each table.  Prints one JSON line for each number of tables, then all of them as a table.
@@ -34,6 +36,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.request
 from collections import Counter
@@ -118,6 +121,56 @@ def memory_mb(process: int) -> int:
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) // 1024
     return 0
+
+
+class Ration:
+    """Each process gets the same share of a core: whoever has used more is stopped until it is entitled to more."""
+
+    STEP = 0.002  # seconds between two looks
+    MOST = 0.02  # seconds of a processor that may be saved up
+
+    def __init__(self, processes: list[int], share: float) -> None:
+        self.share = share
+        self.left = dict.fromkeys(processes, 0.0)
+        self.stopped: set[int] = set()
+        self.over = threading.Event()
+        self.work = threading.Thread(target=self.keep, daemon=True)
+
+    def __enter__(self) -> None:
+        if self.share:
+            self.work.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.over.set()
+        if self.share:
+            self.work.join()
+        for process in self.stopped:
+            os.kill(process, signal.SIGCONT)
+
+    def keep(self) -> None:
+        used = {process: main_thread_seconds(process) for process in self.left}
+        at = time.monotonic()
+        while not self.over.wait(self.STEP):
+            before, at = at, time.monotonic()
+            for process in self.left:
+                now = main_thread_seconds(process)
+                earned = self.share * (at - before) - (now - used[process])
+                used[process] = now
+                self.left[process] = min(self.MOST, self.left[process] + earned)
+                self.let(process, self.left[process] > 0)
+
+    def let(self, process: int, runs: bool) -> None:
+        if runs and process in self.stopped:
+            self.stopped.remove(process)
+            os.kill(process, signal.SIGCONT)
+        elif not runs and process not in self.stopped:
+            self.stopped.add(process)
+            os.kill(process, signal.SIGSTOP)
+
+
+def main_thread_seconds(process: int) -> float:
+    """What the first thread of a process has used: nearly all of a server, and told more finely than the rest."""
+    return int(Path(f"/proc/{process}/schedstat").read_text().split()[0]) / 1e9
 
 
 # ---- the players
@@ -351,7 +404,8 @@ def measure(tables: int, wanted: argparse.Namespace) -> dict[str, Any]:
         begin = together.give(tables)
         time.sleep(max(0.0, begin - time.time()))
         used = sum(map(processor_seconds, processes))
-        time.sleep(wanted.seconds)
+        with Ration(processes, wanted.share):
+            time.sleep(wanted.seconds)
         used = sum(map(processor_seconds, processes)) - used
         memory = sum(map(memory_mb, processes))
         taken = [future.result(PATIENCE * 2) for future in running]
@@ -396,6 +450,7 @@ def main() -> None:
     parser.add_argument("--one-core", action="store_true", help="the server has the first core, the clients the others")
     parser.add_argument("--database", default="", help="of a PostgreSQL; otherwise a fresh SQLite file each time")
     parser.add_argument("--processes", type=int, default=1, help="servers on that database")
+    parser.add_argument("--share", type=float, default=0.0, help="of a core for each server; 0: as much as there is")
     parser.add_argument("--plain", action="store_true", help="serve the sources of this folder, not the package")
     wanted = parser.parse_args()
     found = []
