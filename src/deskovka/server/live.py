@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Collection
-from functools import cache
 from typing import Final, Literal, NamedTuple
 
 from deskovka.core.codec import name_of
 from deskovka.core.game import Result
 from deskovka.core.record import Record
 from deskovka.core.recorder import Recorder
-from deskovka.core.steps import State
+from deskovka.core.steps import State, Step
 from deskovka.games.registry import find_game
 from deskovka.server.clocks import Clocks
 from deskovka.server.models import MoveRow, SeatRow, TableRow, unmapped
@@ -52,10 +51,15 @@ def question_of(g: State) -> tuple[str, set[int]]:
     return ("", set()) if g.ask is None else (kind_of(type(g.ask)), set(g.ask.asked(g)))
 
 
-@cache
-def kind_of(question: type) -> str:
+KINDS: dict[type, str] = {}  # those that were asked for
+
+
+def kind_of(question: type[Step]) -> str:
     """What a kind of question is called."""
-    return name_of(question)
+    known = KINDS.get(question)
+    if known is None:
+        known = KINDS[question] = name_of(question)
+    return known
 
 
 class Ahead(NamedTuple):

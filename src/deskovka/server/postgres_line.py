@@ -14,24 +14,24 @@ class Line:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.connection: AsyncConnection | None = None
+        self.raw: asyncpg.Connection[Any] | None = None
 
     async def opened(self) -> asyncpg.Connection[Any]:
-        if self.connection is None:
-            self.connection = await self.engine.connect()
-        raw: asyncpg.Connection[Any] = (await self.connection.get_raw_connection()).driver_connection
-        if raw.is_closed():
+        if self.raw is None or self.raw.is_closed():
             await self.drop()
-            return await self.opened()
-        return raw
+            self.connection = await self.engine.connect()
+            self.raw = (await self.connection.get_raw_connection()).driver_connection
+        assert self.raw is not None
+        return self.raw
 
     async def drop(self) -> None:
         """It may be in any state: nobody else may get it."""
-        connection, self.connection = self.connection, None
+        connection, self.connection, self.raw = self.connection, None, None
         if connection is not None:
             await connection.invalidate()
             await connection.close()
 
     async def close(self) -> None:
-        connection, self.connection = self.connection, None
+        connection, self.connection, self.raw = self.connection, None, None
         if connection is not None:
             await connection.close()

@@ -162,8 +162,8 @@ class Presence:
         """Say again and again who is here; forget whom nobody has named for long."""
         while self.settings.is_postgres:
             await asyncio.sleep(AGAIN)
-            for table in list(self.lookers):
-                self.tell_others(table)
+            if self.lookers:
+                await self.storage.notify(*(f"{table} {HERE} {self.told(table)}" for table in self.lookers))
             for table in list(self.reports):
                 before = len(self.reports[table])
                 if len(self.believed(table)) < before and table in self.lookers:

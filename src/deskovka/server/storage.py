@@ -40,6 +40,7 @@ ENDED = "ended"  # a session, where the table stands otherwise: its connections 
 HERE, WHO = "here", "who"  # a process says who looks at a table, or asks
 SENDER = " @"  # and the process that tells it stand at the end of news
 NOTIFY = text("SELECT pg_notify(:channel, :news)")
+NOTIFY_ALL = text("SELECT pg_notify(:channel, each) FROM unnest(CAST(:news AS text[])) AS each")
 TRIAL = 8192  # bytes written to see whether there is room again
 UNKNOWN = 10_000  # ids that are kept of which there is no table
 MOST_CHAT = 500  # lines told to a newcomer: the newest
@@ -91,7 +92,7 @@ class Storage:
     async def close(self) -> None:
         await self.writer.close()
         if self.reader is not None:
-            await self.reader.line.close()
+            await self.reader.close()
         await self.engine.dispose()
         await self.readers.dispose()
         self.sole.give_up()
@@ -224,11 +225,11 @@ class Storage:
             )
             return list(found)[::-1]
 
-    async def notify(self, news: str) -> None:
+    async def notify(self, *news: str) -> None:
         """News that are not stored; whoever misses them hears them again soon."""
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(NOTIFY, {"channel": CHANNEL, "news": news})
+                await connection.execute(NOTIFY_ALL, {"channel": CHANNEL, "news": list(news)})
         except (OSError, SQLAlchemyError) as problem:
             log.warning("other processes do not hear who is here: %s", problem)
 
