@@ -177,7 +177,7 @@ def sell(g: Vale, p: Player, card: i64) -> None:
 def tame(g: Vale, p: Player, card: i64) -> None:
     """Take a marked card into the hand, free of charge (VALE-TAME.2, VALE-TAME.3)."""
     p.marked = remove(p.marked, card)
-    p.hand = append(p.hand, card)
+    g.take_openly(p, card)
     g.tell(TAMED, p.seat, card)
     for c in p.area:
         CARDS[c].on_tame(g, p, c, card)

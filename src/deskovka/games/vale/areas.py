@@ -21,7 +21,7 @@ def discard_from_area(g: Vale, p: Player, card: i64) -> None:
 def recover(g: Vale, p: Player, card: i64) -> None:
     """Back into the hand; nothing is refunded (VALE-CLR.10, VALE-CLR.11)."""
     p.area = remove(p.area, card)
-    p.hand = append(p.hand, card)
+    g.take_openly(p, card)
     g.tell(RECOVERED, p.seat, card)
     keep_limit(g, p)
 

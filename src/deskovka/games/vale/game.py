@@ -13,6 +13,7 @@ from deskovka.core.vecs import vec
 from deskovka.games.vale import (
     evaluate,
     features,
+    imagining,
     invariants,
     position,
     result,
@@ -64,7 +65,11 @@ class ValeGame(Game):
 
     def deal_unseen(self, g: State, seat: int) -> None:
         assert isinstance(g, Vale)
-        view.deal_unseen(g, seat)
+        imagining.deal_unseen(g, seat)
+
+    def known(self, g: State, seat: int) -> dict[str, object]:
+        assert isinstance(g, Vale)
+        return imagining.known(g, seat)
 
     def result(self, g: State) -> Result:
         return result.result(g)

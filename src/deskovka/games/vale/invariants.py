@@ -22,6 +22,8 @@ def problems(state: State) -> list[str]:
         wrong.append(f"round {g.round}")
     if g.known_top > len(g.deck):
         wrong.append("more known cards than the draw pile has")
+    if not set(g.known) <= {c for p in g.players for c in p.hand}:
+        wrong.append("a card is known to be in a hand where it is not")
     giving_back = g.ask.seat if isinstance(g.ask, KeepLimit) else -1
     for p in g.players:
         who = f"seat {p.seat}"

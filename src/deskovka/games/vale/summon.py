@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.options import first
 from deskovka.core.steps import State
-from deskovka.core.vecs import append, remove, vec
+from deskovka.core.vecs import append, vec
 from deskovka.games.vale.choices import FromHand
 from deskovka.games.vale.obstacles import (
     AREA_FULL,
@@ -130,7 +130,7 @@ def could_summon(g: Vale, p: Player, hand: vec[i64], area: vec[i64], discarded: 
 
 def put_down(g: Vale, p: Player, card: i64, paid: i64) -> None:
     """Place the card, let the others react, carry out its instant effect (VALE-SUM.7, VALE-SUM.8, VALE-R.3)."""
-    p.hand = remove(p.hand, card)
+    g.take_from_hand(p, card)
     g.tell(SUMMONED, p.seat, card)
     for c in p.area:  # not the card itself (VALE-CLR.5)
         CARDS[c].on_other_summon(g, p, c, paid)

@@ -146,12 +146,15 @@ class Vale(State):
         self.actions: i64 = 0  # in this turn
         self.deck: vec[i64] = NONE
         self.known_top: i64 = 0  # so many cards on top of the deck are known to all (VALE-R.30)
+        self.known: vec[i64] = NONE  # cards in hands that everybody has seen go there, in that order
+        self.shuffles: i64 = 0  # how often the discard pile was made a draw pile
+        self.ages: vec[i64] = NONE  # by card: the shuffle it lay in last; empty: in the first one only
         self.discard: vec[i64] = NONE
         self.offer: vec[i64] = NONE  # the cards without a marker
         self.used: vec[i64] = NONE  # active effects already carried out in this turn
         self.players: vec[Player] = NO_PLAYERS
 
-    # made by tools/fields.py; unstored: seats
+    # made by tools/fields.py; forgiving; shared: known ages; unstored: seats
     def clone(self) -> Vale:
         copy = Vale(self.game)
         State.copy_engine(self, copy)  # called by its name: nothing overrides it
@@ -162,6 +165,9 @@ class Vale(State):
         copy.actions = self.actions
         copy.deck = self.deck[:]
         copy.known_top = self.known_top
+        copy.known = self.known
+        copy.shuffles = self.shuffles
+        copy.ages = self.ages
         copy.discard = self.discard[:]
         copy.offer = self.offer[:]
         copy.used = self.used[:]
@@ -176,6 +182,9 @@ class Vale(State):
             "actions": int(self.actions),
             "deck": ints(self.deck),
             "known_top": int(self.known_top),
+            "known": ints(self.known),
+            "shuffles": int(self.shuffles),
+            "ages": ints(self.ages),
             "discard": ints(self.discard),
             "offer": ints(self.offer),
             "used": ints(self.used),
@@ -183,12 +192,16 @@ class Vale(State):
         }
 
     def restore(self, stored: Stored) -> None:
+        stored = {**self.stored(), **stored}
         self.round = stored["round"]
         self.phase = stored["phase"]
         self.first = stored["first"]
         self.actions = stored["actions"]
         self.deck = vec_of(stored["deck"])
         self.known_top = stored["known_top"]
+        self.known = vec_of(stored["known"])
+        self.shuffles = stored["shuffles"]
+        self.ages = vec_of(stored["ages"])
         self.discard = vec_of(stored["discard"])
         self.offer = vec_of(stored["offer"])
         self.used = vec_of(stored["used"])
@@ -261,21 +274,48 @@ class Vale(State):
             self.deck = self.discard
             self.discard = vec[i64]()
             self.shuffle(self.deck)
+            self.grow_old()
             self.tell(SHUFFLED)
         self.deck, card = pop(self.deck)
         if self.known_top > 0:
             self.known_top -= 1
         return card
 
+    def grow_old(self) -> None:
+        """Everybody knows which cards lie in the new draw pile, and so which were held back from it."""
+        self.shuffles += 1
+        ages = self.ages[:] if len(self.ages) else vec[i64]([0] * DECK_SIZE)
+        for card in self.deck:
+            ages[card] = self.shuffles
+        self.ages = ages
+
+    def age(self, card: i64) -> i64:
+        """The shuffle this card lay in last."""
+        return self.ages[card] if len(self.ages) else 0
+
     def draw(self, p: Player) -> None:
-        """Draw a card into the hand; only its owner sees it (VALE-R.30)."""
+        """Draw a card into the hand; only its owner sees it (VALE-R.30), unless it lay there for all to see."""
         if self.cards_left():
+            seen = self.known_top > 0
             card = self.take_top()
-            p.hand = append(p.hand, card)
+            if seen:
+                self.take_openly(p, card)
+            else:
+                p.hand = append(p.hand, card)
             self.whisper(DREW, p.seat, card)
 
-    def discard_from_hand(self, p: Player, card: i64) -> None:
+    def take_openly(self, p: Player, card: i64) -> None:
+        """Into the hand before everybody's eyes: it is known there until it leaves."""
+        p.hand = append(p.hand, card)
+        self.known = append(self.known[:], card)
+
+    def take_from_hand(self, p: Player, card: i64) -> None:
         p.hand = remove(p.hand, card)
+        if card in self.known:
+            self.known = remove(self.known[:], card)
+
+    def discard_from_hand(self, p: Player, card: i64) -> None:
+        self.take_from_hand(p, card)
         self.discard = append(self.discard, card)
         self.tell(DISCARDED, p.seat, card)
 

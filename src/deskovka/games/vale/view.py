@@ -1,10 +1,10 @@
-"""Who sees what: `view` names what is shown, `imagine` deals anew what is not (VALE-HAND.1, VALE-R.30)."""
+"""Who sees what: `view` names what is shown (VALE-HAND.1, VALE-R.30)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from deskovka.core.vecs import append, pop, vec
+from deskovka.core.vecs import vec
 from deskovka.core.views import EVERYBODY, asked_seats, question_name, sees
 from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.rounds import marking_seat
@@ -86,52 +86,3 @@ def markers_left(g: Vale, p: Player) -> int:
         return 0
     marked = sum(len(q.marked) for q in g.players)
     return sum(marking_seat(g, n) == p.seat for n in range(marked, marked + len(g.offer)))
-
-
-def deal_unseen(g: Vale, seat: int) -> None:
-    """Shuffle the draw pile below its known top together with the other hands, and deal as many cards again."""
-    kept = announced(g)
-    known: vec[i64] = g.deck[len(g.deck) - g.known_top :]
-    unseen: vec[i64] = g.deck[: len(g.deck) - g.known_top]
-    for p in g.players:
-        if p.seat != seat:
-            for c in p.hand:
-                if c != kept:
-                    unseen = append(unseen, c)
-    unseen = vec[i64](sorted(unseen))  # where the cards really are must not matter
-    g.shuffle(unseen)
-    for p in g.players:
-        if p.seat != seat:
-            places = len(p.hand)
-            p.hand = vec[i64]([c for c in p.hand if c == kept])
-            while len(p.hand) < places:
-                unseen, c = pop(unseen)
-                p.hand = append(p.hand, c)
-    for c in known:
-        unseen = append(unseen, c)
-    g.deck = unseen
-    if isinstance(g.ask, Summon) and g.ask.seat != seat:
-        make_possible(g, g.players[g.ask.seat], kept)
-
-
-def make_possible(g: Vale, p: Player, summoned: i64) -> None:
-    """Whoever pays for a card can carry out its effect (VALE-CLR.3): a hand that could not gets a card that will do."""
-    card = CARDS[summoned]
-    if card.can_resolve(g, p, summoned):
-        return
-    below = len(g.deck) - g.known_top
-    for place in range(len(p.hand)):
-        if p.hand[place] == summoned:
-            continue
-        for other in range(below):
-            swap(g, p, place, other)
-            if card.can_resolve(g, p, summoned):
-                return
-            swap(g, p, place, other)
-
-
-def swap(g: Vale, p: Player, place: i64, other: i64) -> None:
-    """A card of the hand for one of the draw pile."""
-    hand, deck = p.hand[:], g.deck[:]
-    hand[place], deck[other] = deck[other], hand[place]
-    p.hand, g.deck = hand, deck

@@ -251,7 +251,7 @@ class TakeFromDiscard(Choice):
     def chosen(self, g: Vale, pick: i64) -> None:
         p = g.players[self.seat]
         g.discard = remove(g.discard, first(pick))
-        p.hand = append(p.hand, first(pick))
+        g.take_openly(p, first(pick))
         g.tell(TOOK, self.seat, first(pick))
 
 
