@@ -183,7 +183,7 @@ class EndBattle(Step):
             for kind in range(BATTLE_KINDS):
                 for _ in range(added(pick, kind)):
                     if kind == DIVERSION:
-                        p.hand[kind] += 1  # it comes back
+                        p.take_openly(kind)  # it comes back
                     else:
                         g.discard = append(g.discard, kind)
         if battle.by_move:

@@ -113,7 +113,7 @@ class Clash(Step):
             g.tell(CARD_SHOWN, seat, played_card(pick))
             for kind in range(BATTLE_KINDS):
                 for _ in range(added(pick, kind)):
-                    p.hand[kind] -= 1
+                    p.take_out(kind)
                     g.tell(CARD_ADDED, seat, kind)
                     g.pay(p, card_price(p, kind))
         g.picks = NONE

@@ -12,6 +12,7 @@ from deskovka.core.vecs import vec
 from deskovka.games.kemet import (
     evaluate,
     features,
+    imagining,
     interludes,
     invariants,
     older,
@@ -65,7 +66,11 @@ class KemetGame(Game):
 
     def deal_unseen(self, g: State, seat: int) -> None:
         assert isinstance(g, Kemet)
-        view.deal_unseen(g, seat)
+        imagining.deal_unseen(g, seat)
+
+    def known(self, g: State, seat: int) -> dict[str, object]:
+        assert isinstance(g, Kemet)
+        return imagining.known(g, seat)
 
     def result(self, g: State) -> Result:
         return result.result(g)

@@ -76,6 +76,8 @@ def wrong_cards(g: Kemet) -> list[str]:
     for p in g.players:
         if min(p.hand) < 0:
             wrong.append(f"seat {p.seat} holds fewer than no cards")
+        if any(p.known_of(kind) > p.hand[kind] for kind in range(CARD_KINDS)):
+            wrong.append(f"seat {p.seat} does not hold what everybody knows of")
         piles = (int(p.battle_cards), int(p.open_cards), int(p.closed_cards))
         if piles[0] & piles[1] or piles[0] & piles[2] or piles[1] & piles[2]:
             wrong.append(f"a battle card of seat {p.seat} is in two places")

@@ -67,7 +67,7 @@ class DrawCards(Step):
             return
         g.seen_cards = vec[i64]()
         for _ in range(p.powers[NIGHT_CHOICE]):
-            kind = g.next_card()
+            kind = g.next_card(p.seat)
             if kind >= 0:
                 g.seen_cards = append(g.seen_cards, kind)
         g.tell(LOOKED, self.seat)

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.bits import bit
 from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.steps import NONE
 from deskovka.core.vecs import vec
@@ -30,6 +31,7 @@ class Player:
     def __init__(self) -> None:
         self.seat: i64 = 0
         self.hand: vec[i64] = NONE  # how many DI cards of each kind
+        self.known: i64 = 0  # how many of them at least everybody knows of: four bits for each kind
         self.tiles: vec[i64] = NONE
         self.powers: vec[i64] = NONE  # what the tiles give, added up
         self.acquire: vec[i64] = NONE  # the colours of the acquire tokens by space
@@ -49,11 +51,12 @@ class Player:
         self.exchanged: i64 = 0  # creatures exchanged this turn, as bits (KEMET-CRE.12)
         self.gained: i64 = 0  # what the permanent points are for: eight bits for each reason
 
-    # made by tools/fields.py
+    # made by tools/fields.py; forgiving
     def clone(self) -> Player:
         copy = Player()
         copy.seat = self.seat
         copy.hand = self.hand[:]
+        copy.known = self.known
         copy.tiles = self.tiles[:]
         copy.powers = self.powers[:]
         copy.acquire = self.acquire[:]
@@ -78,6 +81,7 @@ class Player:
         return {
             "seat": int(self.seat),
             "hand": ints(self.hand),
+            "known": int(self.known),
             "tiles": ints(self.tiles),
             "powers": ints(self.powers),
             "acquire": ints(self.acquire),
@@ -99,8 +103,10 @@ class Player:
         }
 
     def restore(self, stored: Stored) -> None:
+        stored = {**self.stored(), **stored}
         self.seat = stored["seat"]
         self.hand = vec_of(stored["hand"])
+        self.known = stored["known"]
         self.tiles = vec_of(stored["tiles"])
         self.powers = vec_of(stored["powers"])
         self.acquire = vec_of(stored["acquire"])
@@ -135,6 +141,29 @@ class Player:
     def army_limit(self) -> i64:
         """Units in one army (KEMET-ARMY.2)."""
         return ARMY_LIMIT + self.powers[LARGER_ARMY]
+
+    # ---- DI cards in hand
+
+    def known_of(self, kind: i64) -> i64:
+        """How many cards of a kind the hand holds for certain, as everybody knows."""
+        return self.known >> 4 * kind & 15
+
+    def take_openly(self, kind: i64) -> None:
+        """A card goes into the hand before everybody's eyes."""
+        self.hand[kind] += 1
+        self.known += bit(4 * kind)
+
+    def take_out(self, kind: i64) -> None:
+        """A card leaves the hand: one of those that were known of, for all that others can tell."""
+        self.hand[kind] -= 1
+        if self.known_of(kind):
+            self.known -= bit(4 * kind)
+
+    def lies_open(self) -> None:
+        """Others have counted: they know every card."""
+        self.known = 0
+        for kind in range(CARD_KINDS):
+            self.known += self.hand[kind] * bit(4 * kind)
 
     def cards_held(self) -> i64:
         count: i64 = 0

@@ -84,7 +84,7 @@ class SetUp(Step):
                     g.deck = append(g.deck, kind)
         g.shuffle(g.deck)
         for p in g.players:
-            p.hand[DIVERSION] += 1
+            p.take_openly(DIVERSION)
         if g.variants.choose_cities:
             g.do(ChooseCity(0), TakeOrder())
             return

@@ -332,25 +332,36 @@ class Kemet(State):
 
     def draw_card(self, p: Player) -> None:
         """A DI card into the hand; only its owner sees it (KEMET-CARD.2, KEMET-CARD.4, KEMET-CARD.6)."""
-        kind = self.next_card()
+        kind = self.next_card(p.seat)
         if kind >= 0:
             p.hand[kind] += 1
             self.whisper(CARD_DRAWN, p.seat, kind)
 
-    def next_card(self) -> i64:
-        """The top card of the deck, the discard pile shuffled if need be; -1: there is none."""
+    def next_card(self, seat: i64) -> i64:
+        """The top card of the deck for a seat, the discard pile shuffled if need be; -1: there is none."""
         if len(self.deck) == 0:
             if len(self.discard) == 0:
                 return -1
             self.deck = self.discard
             self.discard = vec[i64]()
             self.shuffle(self.deck)
+            self.count_hands(seat)
             self.tell(SHUFFLED)
         self.deck, kind = pop(self.deck)
         return kind
 
+    def count_hands(self, seat: i64) -> None:
+        """The deck is used up: of two players each knows what the other one holds, by what is missing everywhere else.
+
+        What `seat` draws to choose from (Vision) is missing too.
+        """
+        if self.seats == 2:
+            for p in self.players:
+                if p.seat != seat or len(self.seen_cards) == 0:
+                    p.lies_open()
+
     def discard_card(self, p: Player, kind: i64) -> None:
-        p.hand[kind] -= 1
+        p.take_out(kind)
         self.discard = append(self.discard, kind)
 
     def add_fight(self, area: i64) -> None:

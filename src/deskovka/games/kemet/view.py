@@ -1,4 +1,4 @@
-"""Who sees what: `view` names what is shown, `imagine` deals anew what is not (KEMET-CARD.2, KEMET-CARD.3)."""
+"""Who sees what: `view` names what is shown (KEMET-CARD.2, KEMET-CARD.3)."""
 
 from __future__ import annotations
 
@@ -7,33 +7,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from deskovka.core.codec import ints
-from deskovka.core.options import first
-from deskovka.core.steps import Step as CoreStep
-from deskovka.core.vecs import append, pop, vec
 from deskovka.core.views import EVERYBODY, asked_seats, question_name, sees
 from deskovka.games.kemet.acquiring import pyramid_levels
 from deskovka.games.kemet.areas import AREA_NAMES, CITIES, Board, are_neighbours
 from deskovka.games.kemet.cards import (
-    BATTLE_KINDS_ALL,
     BATTLE_NAMES,
     CARD_KINDS,
     CARD_NAMES,
-    TELEPORTATION,
 )
 from deskovka.games.kemet.council import (
     WarCouncil,
-    cards_to_add,
-    council_pick,
     discarded_card,
-    one_more,
     played_card,
 )
-from deskovka.games.kemet.march import WhoGoes
 from deskovka.games.kemet.market import seen_market
-from deskovka.games.kemet.night_gains import KeepCard
 from deskovka.games.kemet.ongoing import March
 from deskovka.games.kemet.player import Player
-from deskovka.games.kemet.powers import CREATURE_NAMES, SPIES, TILE_NAMES, TILES
+from deskovka.games.kemet.powers import CREATURE_NAMES, TILE_NAMES, TILES
 from deskovka.games.kemet.report import interventions, seen_battle
 from deskovka.games.kemet.shapes import (
     Colour,
@@ -50,7 +40,6 @@ from deskovka.games.kemet.terms import (
     ANY_SPACE,
     COLOURS,
     GODS,
-    MAGIC_TELEPORT,
     NOBODY,
     OFF_BOARD,
     PHASES,
@@ -211,96 +200,3 @@ def is_ready(g: Kemet, p: Player) -> bool:
     if g.battle is None or not g.has_picked(p.seat):
         return False
     return not (isinstance(g.ask, WarCouncil) and int(p.seat) in g.ask.asked(g))
-
-
-# ---- what a seat cannot know
-
-
-def deal_unseen(g: Kemet, seat: int) -> None:
-    """Deck, other hands, face-down cards and secret picks are dealt anew."""
-    deal_interventions(g, seat)
-    for p in g.players:
-        if p.seat != seat:
-            deal_battle_cards(g, p)
-
-
-def deal_interventions(g: Kemet, seat: int) -> None:
-    """Shuffle the deck together with the other hands (and cards another one chooses from), and deal again."""
-    unseen = g.deck[:]
-    looking = isinstance(g.ask, KeepCard) and g.ask.seat != seat
-    jumper = teleports_by_card(g.ask)
-    if looking:
-        for kind in g.seen_cards:
-            unseen = append(unseen, kind)
-    for p in g.players:
-        if p.seat != seat:
-            if p.seat == jumper:
-                p.hand[TELEPORTATION] -= 1
-            for kind in range(CARD_KINDS):
-                for _ in range(p.hand[kind]):
-                    unseen = append(unseen, kind)
-    unseen = vec[i64](sorted(unseen))  # where the cards really are must not matter
-    g.shuffle(unseen)
-    for p in g.players:
-        if p.seat != seat:
-            held = p.cards_held()
-            p.hand = vec[i64]([0 for _ in range(CARD_KINDS)])
-            for _ in range(held):
-                unseen, kind = pop(unseen)
-                p.hand[kind] += 1
-            if p.seat == jumper:
-                p.hand[TELEPORTATION] += 1
-    if looking:
-        count = len(g.seen_cards)
-        g.seen_cards = vec[i64]()
-        for _ in range(count):
-            unseen, kind = pop(unseen)
-            g.seen_cards = append(g.seen_cards, kind)
-    g.deck = unseen
-
-
-def teleports_by_card(ask: CoreStep | None) -> i64:
-    """The seat that is about to play Teleportation, and so holds it; NOBODY: none."""
-    if isinstance(ask, WhoGoes) and ask.thing == MAGIC_TELEPORT:
-        return ask.seat
-    return NOBODY
-
-
-def deal_battle_cards(g: Kemet, p: Player) -> None:
-    """Which of a player's cards are in hand and which lie face down; and what was picked in secret."""
-    unknown = p.battle_cards | p.closed_cards
-    held = int(p.battle_cards).bit_count()
-    cards = vec[i64]([card for card in range(BATTLE_KINDS_ALL) if unknown >> card & 1])
-    g.shuffle(cards)
-    picked = g.has_picked(p.seat)
-    battle = g.battle
-    shown: i64 = -1
-    if picked and battle is not None and p.powers[SPIES] == 0:  # the side without spies had to show its card
-        shown = battle.shown
-    hand: i64 = 0
-    if shown >= 0:
-        hand = 1 << shown
-        held -= 1
-    for card in cards:
-        if held > 0 and card != shown:
-            hand |= 1 << card
-            held -= 1
-    p.battle_cards = hand
-    p.closed_cards = unknown & ~hand
-    if picked:
-        choice = vec[i64]([card for card in cards if hand >> card & 1])
-        played = shown if shown >= 0 else choice[0]
-        for card in choice:
-            if card != played:
-                g.picks[p.seat] = council_pick(played, card)
-                break
-        if is_ready(g, p):
-            add_by_luck(g, p)
-
-
-def add_by_luck(g: Kemet, p: Player) -> None:
-    """DI cards of the imagined hand that may have been added."""
-    choices = cards_to_add(p, g.picks[p.seat])
-    while len(choices) and g.random_below(2):
-        g.picks[p.seat] += one_more(first(choices[g.random_below(len(choices))]))
-        choices = cards_to_add(p, g.picks[p.seat])
