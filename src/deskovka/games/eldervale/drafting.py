@@ -13,10 +13,11 @@ from deskovka.core.steps import NONE, State
 from deskovka.core.vecs import pop, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.gaining import draw_card, take_card
-from deskovka.games.eldervale.paying import MAGIC_CARDS, held
+from deskovka.games.eldervale.memory import packs_are_gone, packs_move_on, remember_passed
+from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.steps import Ask, Step
 from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.terms import PLAYING
+from deskovka.games.eldervale.terms import MAGIC_CARDS, PLAYING
 from deskovka.games.eldervale.verbs import CARD_DRAFTED, DISCARDED, KEEP_CARD
 
 HAND: Final = 5
@@ -87,10 +88,12 @@ class PassOn(Step):
 
     def run(self, g: Eldervale) -> None:
         passed = g.drafts[:]
+        packs_move_on(g)
         for seat in range(g.seats):
             card = g.picks[seat]
             take_card(g, g.players[seat], card, self.known_to(g, seat))
             passed[g.next_seat(seat)] = g.drafts[seat] & ~bit(card)
+            remember_passed(g, seat, passed[g.next_seat(seat)])
         g.picks = NONE
         g.drafts = passed
         if self.thing < HAND:
@@ -101,6 +104,7 @@ class PassOn(Step):
                 g.discards |= bit(card)
                 g.tell(DISCARDED, -1, card)
         g.drafts = NONE
+        packs_are_gone(g)
         g.phase = PLAYING
 
     def known_to(self, g: Eldervale, seat: i64) -> i64:

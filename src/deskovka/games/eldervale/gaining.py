@@ -93,6 +93,7 @@ def draw_card(g: Eldervale, p: Player) -> bool:
     card = g.next_magic()
     if card < 0:
         return False
+    g.draws_from_deck(p.seat)
     take_card(g, p, card)
     g.whisper(DREW, p.seat, card)  # into the ghosts' pile nobody looks (GHOST-2.9)
     return True

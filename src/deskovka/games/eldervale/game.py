@@ -81,6 +81,10 @@ class EldervaleGame(Game):
         assert isinstance(g, Eldervale)
         imagining.deal_unseen(g, seat)
 
+    def known(self, g: State, seat: int) -> dict[str, object]:
+        assert isinstance(g, Eldervale)
+        return imagining.known(g, seat)
+
     def result(self, g: State) -> Result:
         return result.result(g)
 

@@ -8,16 +8,16 @@ from mypy_extensions import i64
 
 from deskovka.core.bits import bit, bits_in
 from deskovka.core.vecs import append, pop, vec
-from deskovka.games.eldervale.box import CARDS_OF_ELEMENT, MAGIC
-from deskovka.games.eldervale.drafting import TO_DRAFT_FROM
+from deskovka.games.eldervale.box import ADVENTURE, CARDS_OF_ELEMENT, MAGIC
 from deskovka.games.eldervale.ghost_setup import put_short_stacks_last
-from deskovka.games.eldervale.ghosts import GHOSTS, ROWS, SPACES, Ghosts
+from deskovka.games.eldervale.ghosts import ROWS, SPACES, Ghosts
+from deskovka.games.eldervale.memory import DECK, DRAFTS, may_be_in, only_of, place_by_luck, trace_of
 from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import BIFROST, DRAGON_DEN, FIELDS, FIELDS_OF, OF_ELEMENT
 from deskovka.games.eldervale.sources import FIRST_DRAGON_TREASURE, SOURCE_COUNT
 from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.terms import ELEMENTS, ONLOOKER
+from deskovka.games.eldervale.terms import ELEMENT_NAMES, ELEMENTS, HANDS, ONLOOKER
 from deskovka.games.eldervale.treasure import knows_bottom
 from deskovka.games.eldervale.treasures import bottom_of, height, top_of, without_bottom, without_top
 
@@ -47,52 +47,95 @@ def deal_unseen(g: Eldervale, seat: i64) -> None:
 
 def deal_magic(g: Eldervale, seat: i64) -> None:
     """The deck, other hands apart from cards the seat has seen there, and cards others choose from."""
-    unseen: i64 = 0
-    for card in g.magic:
-        unseen |= bit(card)
+    only_of(g, seat)
+    hidden: i64 = 0
+    places = vec[i64]()
     for p in g.players:
-        unseen |= hidden_hand(g, p, seat)
-    looking = g.ask is not None and g.ask.answered_by(g) != seat
-    if looking:
-        for card in g.looked_at:
-            unseen |= bit(card)
+        unknown_there = hidden_hand(g, p, seat)
+        hidden |= unknown_there
+        places = more(places, bit(p.seat), bits_in(unknown_there))
+    asked = -1 if g.ask is None else g.ask.answered_by(g)
+    if asked not in (-1, seat):
+        hidden |= as_bits(g.looked_at)
+        places = more(places, bit(asked), len(g.looked_at))
     for other in range(len(g.drafts)):
-        if not knows_draft(g, seat, other):
-            unseen |= g.drafts[other]
-    pile = vec[i64]()
-    for card in range(len(MAGIC)):
-        if unseen >> card & 1:
-            pile = append(pile, card)
-            g.seen_by[card] = 0  # who else has seen which of them nobody can say
-    g.shuffle(pile)
+        if other != seat:
+            hidden |= g.drafts[other]
+            places = more(places, bit(DRAFTS + other), bits_in(g.drafts[other]))
+    hidden |= as_bits(g.magic)
+    places = more(places, DECK, len(g.magic))
+    anywhere = DECK | HANDS & ~(g.stale >> 8 * seat) | packs_not_seen(g, seat)
+    cards = held(hidden)
+    may_be = vec[i64]([may_be_in(g, seat, card, anywhere) for card in cards])
+    take_up(g, seat, asked, place_by_luck(g, cards, may_be, places))
+    for card in cards:
+        g.seen_by[card] = 0  # who else has seen which of them nobody can say
+
+
+def more(places: vec[i64], place: i64, count: i64) -> vec[i64]:
+    """One more entry for each card that lies in this place."""
+    for _ in range(count):
+        places = append(places, place)
+    return places
+
+
+def take_up(g: Eldervale, seat: i64, asked: i64, dealt: vec[i64]) -> None:
+    """Put what was dealt where the hidden cards were: hands, cards others choose from, the deck."""
+    at: i64 = 0
     for p in g.players:
         hidden = hidden_hand(g, p, seat)
-        p.hand &= ~hidden
-        for _ in range(bits_in(hidden)):
-            pile, card = pop(pile)
-            p.hand |= bit(card)
-    if g.ghosts is not None:
-        g.ghosts.pile = held(g.players[GHOSTS].hand)
-        g.shuffle(g.ghosts.pile)  # nobody may look at it, nor knows its order (GHOST-2.9)
-    if looking:
-        for i in range(len(g.looked_at)):
-            pile, card = pop(pile)
-            g.looked_at[i] = card
+        count = bits_in(hidden)
+        if g.ghosts is not None and p.is_ghosts():
+            g.ghosts.pile = stacked_anew(g, seat, g.ghosts.pile, hidden, dealt[at : at + count])
+        p.hand = p.hand & ~hidden | as_bits(dealt[at : at + count])
+        at += count
+    if asked not in (-1, seat):
+        count = len(g.looked_at)
+        g.looked_at = dealt[at : at + count]
+        at += count
     for other in range(len(g.drafts)):
-        count = bits_in(g.drafts[other])
-        if not knows_draft(g, seat, other):
-            g.drafts[other] = 0
-            for _ in range(count):
-                pile, card = pop(pile)
-                g.drafts[other] |= bit(card)
-        if other != seat and g.has_picked(other):
-            g.picks[other] = held(g.drafts[other])[g.random_below(count)]
-    g.magic = pile
+        if other != seat:
+            count = bits_in(g.drafts[other])
+            g.drafts[other] = as_bits(dealt[at : at + count])
+            if g.has_picked(other):
+                g.picks[other] = dealt[at + g.random_below(count)]
+            at += count
+    g.magic = dealt[at:]
 
 
-def knows_draft(g: Eldervale, seat: i64, other: i64) -> bool:
-    """From the second round on the player on the left chooses from cards that this seat has passed on."""
-    return other == seat or (seat < g.seats and other == g.next_seat(seat) and bits_in(g.drafts[other]) < TO_DRAFT_FROM)
+def stacked_anew(g: Eldervale, seat: i64, pile: vec[i64], hidden: i64, dealt: vec[i64]) -> vec[i64]:
+    """The ghosts' pile, into which nobody looks (GHOST-2.9): what lay there before a shuffle lies below the rest."""
+    order = vec[i64]()
+    for card in dealt:
+        if trace_of(g, seat, card):
+            order = append(order, card)
+    for card in dealt:
+        if not trace_of(g, seat, card):
+            order = append(order, card)
+    made = pile[:]
+    at: i64 = 0
+    for place in range(len(made)):
+        if hidden >> made[place] & 1:
+            made[place] = order[at]
+            at += 1
+    return made
+
+
+def packs_not_seen(g: Eldervale, seat: i64) -> i64:
+    """What others choose from in the draft that this seat has not passed on, as places: all its cards, or none."""
+    found: i64 = 0
+    for other in range(len(g.drafts)):
+        for card in held(g.drafts[other])[:1]:
+            if trace_of(g, seat, card) == 0:
+                found |= bit(DRAFTS + other)
+    return found
+
+
+def as_bits(cards: vec[i64]) -> i64:
+    found: i64 = 0
+    for card in cards:
+        found |= bit(card)
+    return found
 
 
 def hidden_hand(g: Eldervale, p: Player, seat: i64) -> i64:
@@ -142,6 +185,8 @@ def deal_stacks(g: Eldervale, element: i64) -> None:
     if ghosts is not None and shelf >= 0:
         tokens, ghosts.shelves[shelf] = pop(tokens)
     for stack in stacks_of(element):
+        if unknown(g, stack) == 0:
+            continue
         packed = bottom_of(g.stacks[stack]) + 1 if knows_bottom(g, stack) else 0
         for _ in range(height(unknown(g, stack))):
             tokens, token = pop(tokens)
@@ -177,6 +222,8 @@ def is_open(g: Eldervale, stack: i64) -> bool:
 
 def unknown(g: Eldervale, stack: i64) -> i64:
     """The tokens of a stack that nobody has seen."""
+    if g.known_stacks >> stack & 1:
+        return 0
     hidden = without_top(g.stacks[stack]) if is_open(g, stack) else g.stacks[stack]
     return without_bottom(hidden) if knows_bottom(g, stack) else hidden
 
@@ -230,3 +277,26 @@ def deal_hoard(g: Eldervale) -> None:
     g.shuffle(unseen)
     for place in range(len(g.hoard)):
         g.hoard[place] = unseen[place]
+
+
+# ---- what is certain
+
+
+def known(g: Eldervale, seat: i64) -> dict[str, object]:
+    """Magic cards of other hands that can only be there, and what lies under and on the adventure decks."""
+    hands = [[MAGIC[c].name for c in held(p.hand) if p.seat != seat and is_certain(g, seat, p, c)] for p in g.players]
+    piles = {ELEMENT_NAMES[e]: known_deck(g, e) for e in range(ELEMENTS) if g.elements >> e & 1}
+    return {"hands": hands, "piles": piles}
+
+
+def is_certain(g: Eldervale, seat: i64, p: Player, card: i64) -> bool:
+    """Has the seat seen this card of another hand go there, or does its trace end there?"""
+    return not hidden_hand(g, p, seat) >> card & 1 or trace_of(g, seat, card) == bit(p.seat)
+
+
+def known_deck(g: Eldervale, element: i64) -> dict[str, list[str]]:
+    start = CARDS_OF_ELEMENT * element
+    size = g.deck_sizes[element]
+    names = [ADVENTURE[card].name for card in g.decks[start : start + size]]
+    open_there = size > 0 and g.face_up >> element & 1 == 1
+    return {"top": names[-1:] if open_there else [], "bottom": names[: g.buried[element]]}

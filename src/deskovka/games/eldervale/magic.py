@@ -16,6 +16,7 @@ from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import fire
 from deskovka.games.eldervale.box import MAGIC, MAGIC_AT, PROPHECY, QUEST_CARD, SPELL
 from deskovka.games.eldervale.gaining import FOR_QUESTS, score
+from deskovka.games.eldervale.memory import notice_hand
 from deskovka.games.eldervale.ongoing import THE_ROLL
 from deskovka.games.eldervale.paying import Pay, SpendCards, held, works_after
 from deskovka.games.eldervale.player import Player
@@ -209,6 +210,7 @@ def cast(g: Eldervale, seat: i64, realm: i64, card: i64) -> None:
     p.hand &= ~bit(card)
     g.casting |= bit(card)
     g.seen_by[card] = 0
+    notice_hand(g, p)
     p.spells += 1
     g.tell(SPELL_WAS_CAST, seat, card)
     first = ability_on(card).first
@@ -283,6 +285,7 @@ def complete(g: Eldervale, seat: i64, card: i64) -> None:
     p.hand &= ~bit(card)
     p.quests |= bit(card)
     g.seen_by[card] = 0
+    notice_hand(g, p)
     g.tell(QUEST_DONE, seat, card)
     score(g, p, MAGIC[card].points, FOR_QUESTS)
 

@@ -14,15 +14,15 @@ from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.gaining import lift_top
 from deskovka.games.eldervale.ghosts import GHOSTS
+from deskovka.games.eldervale.memory import notice_hand
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import PAYMENTS, is_payment, of, payment_number, payments
 from deskovka.games.eldervale.sources import op_of
 from deskovka.games.eldervale.steps import Ask, Step
 from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.terms import MAGIC, RESOURCES
+from deskovka.games.eldervale.terms import MAGIC, MAGIC_CARDS, RESOURCES
 from deskovka.games.eldervale.verbs import DISCARDED, PAID, PAY, SPEND_CARD
 
-MAGIC_CARDS: Final = 60
 TOKENS_ONLY: Final = (1 << 4 * MAGIC) - 1  # of a payment: all but magic cards
 PAIN: Final = vec[i64]([20, 20, 20, 20, 20, 32, 22])  # of giving one resource away, for bots that look ahead
 
@@ -163,4 +163,5 @@ def discard(g: Eldervale, p: Player, card: i64) -> None:
     p.hand &= ~bit(card)
     g.discards |= bit(card)
     g.seen_by[card] = 0
+    notice_hand(g, p)
     g.tell(DISCARDED, p.seat, card)

@@ -20,7 +20,6 @@ from deskovka.games.eldervale.fame import ORB_SPACES
 from deskovka.games.eldervale.gaining import FOR_START, REASON_COUNT, score
 from deskovka.games.eldervale.ghost_setup import RollPassage, SetOutGhosts, SoloElements, bring_ghosts
 from deskovka.games.eldervale.land import lay_out_land
-from deskovka.games.eldervale.paying import MAGIC_CARDS
 from deskovka.games.eldervale.player import ACTIVE, Player, new_player
 from deskovka.games.eldervale.powers import POWERS
 from deskovka.games.eldervale.realms import FIELDS, NO_SPOT, TILES
@@ -32,6 +31,7 @@ from deskovka.games.eldervale.terms import (
     ELEMENTS,
     FIRST_ALLY,
     FIRST_BEAST,
+    MAGIC_CARDS,
     MOST_DICE,
     NOBODY,
     PIECES,

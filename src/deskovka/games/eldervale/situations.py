@@ -22,6 +22,7 @@ from deskovka.games.eldervale.exploring import LayTile
 from deskovka.games.eldervale.ghost_turn import NewCard, RollZone, the_ghosts, use_zone
 from deskovka.games.eldervale.ghost_zones import GhostRegroup
 from deskovka.games.eldervale.ghosts import AT_BATTLE
+from deskovka.games.eldervale.memory import remember_passed
 from deskovka.games.eldervale.offer import Refill
 from deskovka.games.eldervale.ongoing import NO_PIECE, Placement, Side
 from deskovka.games.eldervale.phrases import UNIT_NAMES
@@ -127,6 +128,8 @@ def begin_draft(g: Eldervale, given: Part) -> None:
             g.magic, card = pop(g.magic)
             cards.append(int(card))
         g.drafts[seat] = sum(1 << card for card in cards)
+        if number > 1:
+            remember_passed(g, (seat - 1) % g.seats, g.drafts[seat])
     g.do(Draft(0, thing=number, amount=everyone(g.seats)), NextTurn())
 
 

@@ -11,6 +11,7 @@ from deskovka.core.options import each, first, verb
 from deskovka.core.vecs import vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.gaining import forget_hand
+from deskovka.games.eldervale.memory import lose_track
 from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.steps import Ask
@@ -33,6 +34,8 @@ def swap_obstacle(g: Eldervale, p: Player) -> i64:
 
 def hand_over(g: Eldervale, giver: Player, taker: Player, card: i64) -> None:
     """Which it is only the two know, and what others knew of these hands may be so no more."""
+    lose_track(g, taker.seat, giver.seat)
+    lose_track(g, giver.seat, taker.seat)
     giver.hand &= ~bit(card)
     taker.hand |= bit(card)
     team = bit(giver.seat) | bit(taker.seat)

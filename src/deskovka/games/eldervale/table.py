@@ -18,9 +18,12 @@ from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import STEPS, TILES
 from deskovka.games.eldervale.terms import (
     DWELT,
+    EVERY_SEAT,
     FIRST_ALLY,
     FIRST_BEAST,
     FIRST_MONSTER,
+    HANDS,
+    MAGIC_CARDS,
     MINOTAUR,
     NO_FAME,
     NOBODY,
@@ -133,6 +136,7 @@ class Eldervale(State):
         self.supply: vec[i64] = NONE  # tiles; the next one is the last
         self.stacks: vec[i64] = NONE  # of treasure: FIELDS * tile + field (treasures.py)
         self.known_bottoms: i64 = 0  # stacks whose lowest token everybody has seen (Prospectors), as bits
+        self.known_stacks: i64 = 0  # stacks of which everybody has seen every token, as bits
         self.homes: vec[i64] = NONE  # owner of the dwelling in each realm
         self.bridge_near: i64 = -1  # the realms at the two ends of the Bifröst
         self.bridge_far: i64 = -1
@@ -159,6 +163,8 @@ class Eldervale(State):
         self.seen_by: vec[i64] = (
             NONE  # who knows where a magic card in a hand is: seats as bits, ONLOOKER's for all the world
         )
+        self.traces: vec[i64] = NONE  # where cards that left the deck unseen may be, by seat and card (memory.py)
+        self.stale: i64 = 0  # whose hands hold no card of the present deck: eight bits for each seat that knows it
 
         # Tracks
         self.menu: i64 = 0  # spaces of the reward menu that are taken, as bits
@@ -184,7 +190,7 @@ class Eldervale(State):
         self.looked_at: vec[i64] = NONE  # magic cards drawn to choose from
         self.drafts: vec[i64] = NONE  # cards still to be drafted from, as bits, by seat
 
-    # made by tools/fields.py; shared: variants last_battle; unstored: seats; forgiving
+    # made by tools/fields.py; shared: variants last_battle traces; unstored: seats; forgiving
     def clone(self) -> Eldervale:
         copy = Eldervale(self.game)
         State.copy_engine(self, copy)  # called by its name: nothing overrides it
@@ -204,6 +210,7 @@ class Eldervale(State):
         copy.supply = self.supply[:]
         copy.stacks = self.stacks[:]
         copy.known_bottoms = self.known_bottoms
+        copy.known_stacks = self.known_stacks
         copy.homes = self.homes[:]
         copy.bridge_near = self.bridge_near
         copy.bridge_far = self.bridge_far
@@ -224,6 +231,8 @@ class Eldervale(State):
         copy.discards = self.discards
         copy.casting = self.casting
         copy.seen_by = self.seen_by[:]
+        copy.traces = self.traces
+        copy.stale = self.stale
         copy.menu = self.menu
         copy.power_orbs = self.power_orbs
         copy.fame_orbs = self.fame_orbs
@@ -263,6 +272,7 @@ class Eldervale(State):
             "supply": ints(self.supply),
             "stacks": ints(self.stacks),
             "known_bottoms": int(self.known_bottoms),
+            "known_stacks": int(self.known_stacks),
             "homes": ints(self.homes),
             "bridge_near": int(self.bridge_near),
             "bridge_far": int(self.bridge_far),
@@ -283,6 +293,8 @@ class Eldervale(State):
             "discards": int(self.discards),
             "casting": int(self.casting),
             "seen_by": ints(self.seen_by),
+            "traces": ints(self.traces),
+            "stale": int(self.stale),
             "menu": int(self.menu),
             "power_orbs": int(self.power_orbs),
             "fame_orbs": int(self.fame_orbs),
@@ -324,6 +336,7 @@ class Eldervale(State):
         self.supply = vec_of(stored["supply"])
         self.stacks = vec_of(stored["stacks"])
         self.known_bottoms = stored["known_bottoms"]
+        self.known_stacks = stored["known_stacks"]
         self.homes = vec_of(stored["homes"])
         self.bridge_near = stored["bridge_near"]
         self.bridge_far = stored["bridge_far"]
@@ -344,6 +357,8 @@ class Eldervale(State):
         self.discards = stored["discards"]
         self.casting = stored["casting"]
         self.seen_by = vec_of(stored["seen_by"])
+        self.traces = vec_of(stored["traces"])
+        self.stale = stored["stale"]
         self.menu = stored["menu"]
         self.power_orbs = stored["power_orbs"]
         self.fame_orbs = stored["fame_orbs"]
@@ -575,9 +590,25 @@ class Eldervale(State):
                 return -1
             self.discards = 0
             self.shuffle(self.magic)
+            self.hold_back()
             self.tell(SHUFFLED)
         self.magic, card = pop(self.magic)
         return card
+
+    def hold_back(self) -> None:
+        """The deck was made anew: everybody knows which cards lie in it, and so which were held back from it."""
+        traces = self.traces[:] if len(self.traces) else vec[i64]([0] * (self.seats * MAGIC_CARDS))
+        for at in range(len(traces)):
+            if at % MAGIC_CARDS in self.magic:
+                traces[at] = 0
+            elif traces[at] == 0:
+                traces[at] = HANDS & ~(self.stale >> 8 * (at // MAGIC_CARDS))
+        self.traces = traces
+        self.stale = EVERY_SEAT * HANDS
+
+    def draws_from_deck(self, seat: i64) -> None:
+        """Everybody sees that a hand gets a card of the present deck."""
+        self.stale &= ~(EVERY_SEAT * bit(seat))
 
 
 def kind_of(piece: i64) -> i64:

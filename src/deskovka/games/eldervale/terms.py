@@ -11,6 +11,9 @@ from deskovka.core.vecs import vec
 MOST_SEATS: Final = 5
 NOBODY: Final = -1
 ONLOOKER: Final = 5  # in the place of a seat: knows what all the world knows, and no more
+MAGIC_CARDS: Final = 60
+HANDS: Final = 63  # of all seats, as places of cards (memory.py)
+EVERY_SEAT: Final = 0x010101010101  # a bit for each seat, eight apart
 EVERYONE: Final = 63  # five seats and ONLOOKER, as bits
 
 # Elements

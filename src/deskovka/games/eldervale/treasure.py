@@ -122,6 +122,8 @@ def cycle(g: Eldervale, seat: i64, stack: i64) -> None:
     tokens = g.stacks[stack]
     token = top_of(tokens)
     g.stacks[stack] = without_top(tokens) | token + 1 << 7 * (height(tokens) - 1)
+    if knows_bottom(g, stack):  # it lies above this one now, and there are three at most
+        g.known_stacks |= bit(stack)
     g.known_bottoms |= bit(stack)
     g.tell(TOKEN_CYCLED, seat, SAME_AS[token], stack // FIELDS)
     tell_top(g, stack)

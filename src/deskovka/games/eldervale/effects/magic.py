@@ -45,6 +45,7 @@ class Draw(Op):
         for _ in range(self.look):
             card = g.next_magic()
             if card >= 0:
+                g.draws_from_deck(at.seat)
                 g.looked_at = append(g.looked_at, card)
         if g.is_ghost(at.seat):
             keep_unseen(g, at.seat, self.keep)

@@ -17,6 +17,7 @@ from deskovka.games.eldervale.effects.words import EACH_LOSER
 from deskovka.games.eldervale.gaining import draw_card, forget_hand, gain_of, lift_top, take_card
 from deskovka.games.eldervale.ghosts import GHOSTS
 from deskovka.games.eldervale.magic import has_lost
+from deskovka.games.eldervale.memory import lose_track, notice_hand
 from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.resources import bundle, may_be, one
@@ -104,6 +105,7 @@ def look_at_hand(g: Eldervale, seat: i64, other: i64) -> None:
     """From now on `seat` knows these cards."""
     for card in held(g.players[other].hand):
         g.seen_by[card] |= bit(seat)
+    notice_hand(g, g.players[other])
     g.tell(HAND_SEEN, seat, other)
 
 
@@ -159,8 +161,11 @@ class RandomCard(Ask):
 
 def steal_card(g: Eldervale, seat: i64, victim: i64, card: i64) -> None:
     """It changes hands; its old owner still knows it, others know neither it nor what is left."""
+    if g.seats > 2:
+        lose_track(g, seat, victim)
     g.players[victim].hand &= ~bit(card)
     forget_hand(g, g.players[victim], bit(seat) | bit(victim))
+    notice_hand(g, g.players[victim])
     take_card(g, g.players[seat], card, bit(victim))
     g.whisper(CARD_STOLEN, seat, card, victim)
 
