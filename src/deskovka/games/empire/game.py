@@ -12,6 +12,7 @@ from deskovka.core.vecs import vec
 from deskovka.games.empire import (
     evaluate,
     features,
+    imagining,
     invariants,
     older,
     position,
@@ -59,7 +60,7 @@ class EmpireGame(Game):
 
     def deal_unseen(self, g: State, seat: int) -> None:
         assert isinstance(g, Empire)
-        view.deal_unseen(g, seat)
+        imagining.deal_unseen(g, seat)
 
     def result(self, g: State) -> Result:
         return result.result(g)

@@ -1,4 +1,4 @@
-"""Who sees what: `view` names what is shown, `imagine` deals anew what is not (EMPIRE-COMP.9)."""
+"""Who sees what: `view` names what is shown (EMPIRE-COMP.9)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from deskovka.core.codec import ints
-from deskovka.core.vecs import append, pop, remove, vec
+from deskovka.core.vecs import vec
 from deskovka.core.views import EVERYBODY, asked_seats, question_name, sees
 from deskovka.games.empire.board import ISLAND_NAMES, ISLAND_OF, LAYOUTS, PLACE_NAMES, REGION_NAMES, SIDE_NAMES
 from deskovka.games.empire.cards import CARD_NAMES
@@ -35,7 +35,6 @@ from deskovka.games.empire.terms import (
     NEUTRAL,
     NO_TOKEN,
     NOBODY,
-    POISON_SWAMP,
     PRICES,
     TOKENS,
 )
@@ -189,36 +188,3 @@ def seen_player(g: Empire, p: Player, points: vec[i64], viewer: int) -> EmpirePl
     if g.has_picked(p.seat) and sees(viewer, int(p.seat)):
         shown["bid"] = int(g.picks[p.seat])
     return shown
-
-
-# ---- what a seat cannot know
-
-
-def deal_unseen(g: Empire, seat: int) -> None:
-    """Deck, other bids and unseen tokens are drawn anew."""
-    g.deck = vec[i64](sorted(g.deck))  # where the cards really are must not matter
-    g.shuffle(g.deck)
-    for p in g.players:
-        if p.seat != seat and g.has_picked(p.seat):
-            g.picks[p.seat] = g.random_below(p.coins + 1)
-    if g.variants.swamp:
-        turn_tokens_anew(g, seat)
-
-
-def turn_tokens_anew(g: Empire, seat: int) -> None:
-    """Give the face-down tokens a seat has not looked at other faces, of those that may lie there."""
-    unseen = vec[i64]([token for token in range(POISON_SWAMP + 1)])
-    for p in g.players:
-        for token in p.tokens:
-            if token in unseen:
-                unseen = remove(unseen, token)
-    hidden = vec[i64]([])
-    for region in g.board.regions:
-        if g.is_hidden(region):
-            if knows_token(g, region, seat):
-                unseen = remove(unseen, g.tokens[region])
-            else:
-                hidden = append(hidden, region)
-    g.shuffle(unseen)
-    for region in hidden:
-        unseen, g.tokens[region] = pop(unseen)
