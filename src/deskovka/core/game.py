@@ -230,6 +230,14 @@ class Game:
         """Deal anew, by luck, whatever this seat cannot see; where the things really are must not matter."""
         raise NotImplementedError
 
+    def known(self, g: State, seat: int) -> dict[str, object]:
+        """What a seat knows for certain of things it does not see, ready for JSON: a memory aid (docs/memory.md).
+
+        `hands`: by seat, what others hold; `piles`: by name, what lies at the top and at the bottom, from there on.
+        Whatever is named here lies there at every table the seat imagines.
+        """
+        return {"hands": [[] for _ in self.result(g).scores], "piles": {}}
+
     def result(self, g: State) -> Result:
         raise NotImplementedError
 
