@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import signal
+import socket
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -19,6 +20,7 @@ from deskovka.arena.results import Results
 from deskovka.core.errors import DeskovkaError
 from deskovka.games.registry import find_game
 
+KNOCK = 10.0  # seconds for a cluster to open the door
 AHEAD = 3  # games handed out for each worker, so that none of them waits for the next
 
 
@@ -99,8 +101,9 @@ def on_ray(contest: Contest, missing: Iterable[Pairing], address: str) -> Iterat
     """Each game is a task of one core; every node needs this package, and bots of other modules where it finds them."""
     ray = ray_module()
     try:
+        knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", runtime_env={"env_vars": paths()})
-    except (ConnectionError, ValueError, RuntimeError) as problem:
+    except (OSError, ValueError, RuntimeError, ray.exceptions.RayError) as problem:
         raise DeskovkaError(f"no Ray cluster at {address}: {problem}") from None
     try:
         task = ray.remote(num_cpus=1, max_retries=3)(play_there)
@@ -117,6 +120,13 @@ def on_ray(contest: Contest, missing: Iterable[Pairing], address: str) -> Iterat
                 yield result_of(ray, one)
     finally:
         ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """OSError if nobody listens there: Ray itself would try for minutes.  Other forms ("auto") are its own."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdigit():
+        socket.create_connection((host, int(port)), timeout=KNOCK).close()
 
 
 def play_there(contest: Contest, pairing: Pairing, version: int) -> Played:
