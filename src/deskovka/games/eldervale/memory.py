@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from deskovka.core.bits import bit
+from deskovka.core.steps import NONE
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.table import Eldervale
@@ -113,7 +114,14 @@ def without_hand(traces: vec[i64], row: i64, hand: i64) -> vec[i64]:
 
 
 def only_of(g: Eldervale, seat: i64) -> None:
-    """What others remember is not for this seat to know: at the table it imagines they remember nothing."""
+    """What others remember is not for this seat to know: at the table it imagines they remember nothing.
+
+    Nor does somebody who only looks on remember anything.
+    """
+    if seat >= g.seats:
+        g.stale = 0
+        g.traces = NONE
+        return
     g.stale &= HANDS * bit(8 * seat)
     if len(g.traces):
         traces = vec[i64]([0] * len(g.traces))
