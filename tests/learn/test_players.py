@@ -12,7 +12,7 @@ import pytest
 
 from deskovka.learn.arrays import NumpyArrays
 from deskovka.learn.network import Size, first_weights, think
-from deskovka.learn.player import leads, share_of, worth_of
+from deskovka.learn.player import leads, worth_of
 from deskovka.learn.players import PlayerFailed, Players, Seen
 from deskovka.learn.sheets import HALVES, Field
 
@@ -122,8 +122,6 @@ def test_rewards_are_1_for_a_winner_and_0_between_equals() -> None:
     assert [worth_of(share, 2) for share in (1.0, 0.5, 0.0)] == [1.0, 0.0, -1.0]
     assert [worth_of(share, 4) for share in (1.0, 0.25, 0.0)] == pytest.approx([1.0, 0.0, -1 / 3])
     assert [worth_of(share, 1) for share in (1.0, 0.0)] == [1.0, -1.0]
-    for sides in (1, 2, 3, 5):
-        assert share_of(worth_of(0.3, sides), sides) == pytest.approx(0.3)
 
 
 def test_a_lead_is_over_the_best_of_the_others() -> None:

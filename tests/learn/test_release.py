@@ -8,11 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from deskovka.bots.network import Network, expected_share
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
 from deskovka.learn.examiner import Exam, examined_by_all, rows_of, sat
 from deskovka.learn.match import BotSide, Match, NetworkSide, Score, asked_by
 from deskovka.learn.network import Size, first_weights
+from deskovka.learn.player import worth_of
 from deskovka.learn.release import Card, NotThisGame, card_of, read_release, write_release
 
 GAME = find_game("_template")
@@ -37,40 +39,27 @@ def some_tables() -> list[State]:
     return [GAME.new_game(seats, seed) for seats in SEATS for seed in range(4)]
 
 
-def plainly(path: Path, g: State) -> tuple[np.ndarray, float]:
-    """Logits and value of one table, as the file's layers say it, from the game's own features."""
-    with np.load(path) as file:
-        w = {name: file[name].astype(np.float64) for name in file.files if name != "card"}
-
-    def linear(name: str, x: np.ndarray) -> np.ndarray:
-        return x @ w[f"{name}.weight"].T + w[f"{name}.bias"]
-
-    def normed(name: str, x: np.ndarray) -> np.ndarray:
-        spread = np.sqrt(x.var(-1, keepdims=True) + 1e-5)
-        return (x - x.mean(-1, keepdims=True)) / spread * w[f"{name}.weight"] + w[f"{name}.bias"]
-
-    def relu(x: np.ndarray) -> np.ndarray:
-        return np.maximum(x, 0)
-
-    h = relu(normed("na", linear("a", GAME.features(g, int(g.seat)))))
-    h = relu(normed("nb", linear("b", h)))
-    h = h + relu(normed("nb2", linear("b2", h)))
-    z = relu(linear("c", h) + linear("o", GAME.option_features(g, int(g.seat))))
-    z = z + relu(linear("m2", relu(linear("m", z))))
-    return 12 * np.tanh(linear("l", z)[:, 0] / 12), float(linear("v", relu(linear("v1", h)))[0])
-
-
-def test_the_file_thinks_as_the_trainer_does(tmp_path: Path) -> None:
-    path = released(tmp_path)
-    side = NetworkSide(GAME, SIZE, some_weights())
+def test_who_plays_the_file_thinks_as_the_trainer_does(tmp_path: Path) -> None:
+    network = Network.load(released(tmp_path))
+    network.check(GAME)
     tables = some_tables()
+    rows = np.stack([GAME.features(g, int(g.seat)) for g in tables])
+    option_rows = [GAME.option_features(g, int(g.seat)) for g in tables]
+    counts = np.array([len(each) for each in option_rows])
+    logits, values = network.judge(rows, np.concatenate(option_rows), counts)
+    side = NetworkSide(GAME, SIZE, some_weights())
     side.frame.tables = tables
     side.frame.observe()
     thought = side.thought(asked_by(side.frame))
-    logits, values = zip(*[plainly(path, g) for g in tables], strict=True)
-    assert np.abs(thought.logits - np.concatenate(logits)).max() < 0.02  # the file is in half precision
-    assert np.abs(thought.values - np.array(values)).max() < 0.01
-    assert np.abs(thought.logits).max() > 0.1
+    assert np.abs(thought.logits - logits).max() < 0.02  # the file is in half precision
+    assert np.abs(thought.values - values).max() < 0.01
+    assert np.abs(logits).max() > 0.1
+
+
+@pytest.mark.parametrize("sides", [1, 2, 4])
+def test_who_plays_it_understands_values_as_they_were_taught(sides: int) -> None:
+    for share in (0.0, 1 / sides, 0.7, 1.0):
+        assert expected_share(worth_of(share, sides), sides) == pytest.approx(share)
 
 
 def test_the_card_tells_what_the_network_is_for(tmp_path: Path) -> None:

@@ -207,7 +207,7 @@ def numbers(name: str, written: str) -> tuple[int, ...]:
 
 def size_of(game: Game, written: str) -> Size:
     """As wide as was wished, or as a released file allows."""
-    width = len(game.table_numbers(game.new_game(game.seats[0], 0), 0))
+    width = game.table_size
     given = numbers("--size", written)
     if given and (len(given) != 3 or min(given) < 1):
         raise UnknownName(f"--size is three widths such as 640,512,256, not {written!r}")

@@ -85,11 +85,6 @@ def worth_of(share: float, sides: int) -> float:
     return 2.0 * share - 1.0 if sides == 1 else (share - 1.0 / sides) * sides / (sides - 1)
 
 
-def share_of(worth: float, sides: int) -> float:
-    """The share of the win that is worth so much."""
-    return (worth + 1.0) / 2.0 if sides == 1 else worth * (sides - 1) / sides + 1.0 / sides
-
-
 def leads(points: list[int]) -> list[float]:
     """How many points each side is ahead of the best of the others; behind, if that is below 0."""
     if len(points) == 1:

@@ -73,7 +73,7 @@ def check_fits(what: str, game: Game, size: Size, its_game: str, layout: object)
     """NotThisGame unless these weights read the numbers that the game writes today."""
     if its_game != game.id:
         raise NotThisGame(f"{what} is a network for {its_game}, not for {game.id}")
-    if layout != game.layout or size.option_width != game.option_size:
+    if (layout, size.width, size.option_width) != (game.layout, game.table_size, game.option_size):
         raise NotThisGame(
             f"{what} reads layout {layout} of {game.id}'s features; they are written in {game.layout} now"
         )

@@ -14,6 +14,7 @@ from time import monotonic
 
 import numpy as np
 
+from deskovka.bots.threads import one_thread
 from deskovka.games.registry import find_game
 from deskovka.learn.actor import Actor
 from deskovka.learn.checkpoint import Checkpoint, Counts
@@ -123,7 +124,7 @@ class Trainer:
         """Until its time is up or somebody interrupts; what was learnt is saved in any case."""
         began = saved = monotonic()
         before = self.counts.seconds
-        with Players(self.field, self.on, self.guests_each, self.is_taught()) as players:
+        with one_thread(), Players(self.field, self.on, self.guests_each, self.is_taught()) as players:
             try:
                 round = Round(self, players)
                 while self.progress() < 1.0 and not self.paused(began):
