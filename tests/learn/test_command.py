@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from time import sleep
 
 import numpy as np
 import pytest
@@ -74,6 +78,35 @@ def test_a_paused_course_goes_on(wish: Wish, capsys: pytest.CaptureFixture[str])
     assert (paused.out / "_template.npz").exists()
     with pytest.raises(DeskovkaError, match=r"that course has had its 0\.001 minutes"):
         learn.run(wish(minutes=0.001, against="", resume=paused.out))
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_whoever_ends_it_lets_it_save(tmp_path: Path, number: int) -> None:
+    """Real processes: a course that would take hours, and whoever plays for it, end within seconds of the signal."""
+    out = tmp_path / "out"
+    words = [
+        "--minutes",
+        "999",
+        "--out",
+        str(out),
+        "--workers",
+        "1",
+        "--tables",
+        "4",
+        "--size",
+        "8,8,8",
+        "--against",
+        "",
+    ]
+    course = subprocess.Popen([sys.executable, "-m", "deskovka", "learn", "_template", *words], stdout=subprocess.PIPE)
+    while not (out / "curves.jsonl").exists():
+        assert course.poll() is None
+        sleep(0.1)
+    course.send_signal(number)
+    said, _ = course.communicate()
+    assert course.returncode == 0
+    assert b"go on with" in b" ".join(said.split())
+    assert read_checkpoint(out).counts.rounds > 0
 
 
 def test_a_course_begins_with_a_released_network(wish: Wish) -> None:

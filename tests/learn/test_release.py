@@ -129,7 +129,7 @@ def test_scores_add_up() -> None:
         "seats": 2,
         "games": 4,
         "won": 0.75,
-        "within": 0.4244,
+        "within": 0.3269,
         "points": 7.5,
         "others": 3.0,
     }

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -114,16 +117,28 @@ def train(trainer: Trainer, examiner: Examiner | None) -> bool:
         def look(standing: Standing) -> None:
             bar.update(task, completed=standing.progress, description=line_of(standing))
             for line in shown.lines(standing):
-                bar.console.print(line, highlight=False)
+                bar.console.print(line, highlight=False, soft_wrap=True)
 
         try:
-            trainer.run(look, examiner)
+            with interruptible():
+                trainer.run(look, examiner)
         except KeyboardInterrupt:
             return False
         finally:
             if examiner is not None:
                 examiner.close()
     return trainer.progress() >= 1.0
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Whoever ends this process, as `timeout` and job queues do, interrupts it like Ctrl-C: it saves first."""
+    before = {number: signal.signal(number, signal.default_int_handler) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class Shown:
@@ -173,7 +188,7 @@ def release(wishes: Wishes, trainer: Trainer, exam: Exam, workers: int) -> None:
         seconds = 60.0 * wishes.exam / len(exam.against)
         rows = examined_by_all(replace(exam, seconds=seconds), trainer.weights(), max(1, workers))
         for row in rows:
-            console.print(exam_line(row), highlight=False)
+            console.print(exam_line(row), highlight=False, soft_wrap=True)
     counts = trainer.counts
     trained: dict[str, object] = {
         "how": "self-play, PPO" + (f", after imitating {wishes.teacher}" if wishes.teacher else ""),

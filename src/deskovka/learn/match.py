@@ -90,7 +90,8 @@ class Score:
     def row(self, against: str, seats: int) -> dict[str, object]:
         """Told as a line of a curve or of a card."""
         share = self.won / self.games
-        spread = DOUBT * (max(share * (1.0 - share), 1e-6) / self.games) ** 0.5
+        spread = DOUBT * (share * (1.0 - share) / self.games + (DOUBT / self.games / 2) ** 2) ** 0.5
+        spread /= 1.0 + DOUBT**2 / self.games  # after Wilson: something is left of it also where all games were won
         return {
             "against": against,
             "seats": seats,
