@@ -198,6 +198,17 @@ def test_the_page_is_whole_and_needs_nothing_else(found: Report, language: str) 
         assert player in told
 
 
+def test_a_thing_only_those_had_who_never_win_is_not_judged(found: Report) -> None:
+    row = {"name": "3", "holders": 9, "share": 0.1, "players": {"random": 0.3}, "expected": 0.2, "lift": 0.0,
+           "low": 0.0, "high": 4.0, "clear": False, "points": None}  # fmt: skip
+    other: Any = row | {"expected": 5.0, "lift": 1.2, "name": "4"}
+    told: Any = {**found, "parts": [], "things": [{"tally": "showed", "kind": "", "rows": [row, other]}]}
+    words = "".join(Reader(page(told, Words("_template", "en"), "")).words)
+    assert "×1.20" in words
+    assert "×0.00" not in words
+    assert words.index("×1.20") < words.index("–", words.index("×1.20"))
+
+
 def test_the_page_says_each_number_that_counts(found: Report) -> None:
     words = Words("_template", "en")
     told = "".join(Reader(page(found, words, "")).words)

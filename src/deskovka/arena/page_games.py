@@ -5,10 +5,11 @@ from __future__ import annotations
 from html import escape
 
 from deskovka.arena.pen import Pen
-from deskovka.arena.plots import Axis, histogram, interval, mark, scale, svg, tallest
+from deskovka.arena.plots import Axis, histogram, interval, mark, scale, svg, tallest, upright
 from deskovka.arena.report import PlayersReport
 from deskovka.arena.tallies import PlaceReport, TallyReport, ThingRow
 
+SOME = 1  # victory to be expected, for a thing to be judged at all
 ENOUGH = 3  # victories to be expected, for a thing to be shown among the first
 SHOWN = 6  # things at each end of a list that are seen at once
 FEW = 20  # things that are all shown
@@ -100,8 +101,12 @@ def tally_rows(pen: Pen, title: str, tally: TallyReport, kind: str) -> str:
 def thing(pen: Pen, kind: str, row: ThingRow) -> str:
     words = pen.words
     look = "calm" if not row["clear"] else "good" if row["lift"] > 1 else "bad"
-    lift = f"×{words.number(row['lift'], 2)}"
-    drawn = interval(Axis(0, 2), row["lift"], row["low"], row["high"], look, 1)
+    axis = Axis(0, 2)
+    if row["expected"] < SOME:  # only those had it who hardly ever win: nothing can be said
+        lift, drawn = "–", upright(axis.at(1), 26, "centre")
+    else:
+        lift = f"×{words.number(row['lift'], 2)}"
+        drawn = interval(axis, row["lift"], row["low"], row["high"], look, 1)
     small = words("arena-times-held", number=words.number(row["holders"]))
     if row["points"] is not None:
         small += " · " + words("arena-points-each", points=words.number(row["points"], 1))
@@ -154,9 +159,9 @@ def thinking(pen: Pen) -> str:
     return pen.section(words("arena-thinking"), words("arena-thinking-how"), table)
 
 
-def standing_out(row: ThingRow) -> tuple[float, str]:
-    """What wins more than chance explains first, what loses more than that last."""
-    return -(row["lift"] - 1) / max(1e-9, row["high"] - row["low"]), row["name"]
+def standing_out(row: ThingRow) -> tuple[bool, float, str]:
+    """What wins more than chance explains first, what loses more than that last; behind it what cannot be judged."""
+    return row["expected"] < SOME, -(row["lift"] - 1) / max(1e-9, row["high"] - row["low"]), row["name"]
 
 
 def numbered(counts: dict[str, int]) -> dict[int, int]:

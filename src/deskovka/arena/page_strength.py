@@ -12,8 +12,8 @@ from deskovka.arena.report import MatchupReport, RatingReport, ShareRow
 def verdicts(pen: Pen) -> list[str]:
     found = pen.found
     said = [verdict_of_ratings(pen, found["ratings"][-1])] if len(found["bots"]) > 1 else []
-    if found["against"] or found["rivals"]:
-        said += [verdict_of_share(pen, matchup) for matchup in found["matchups"]]
+    some = [matchup for matchup in found["matchups"] if found["against"] or matchup["seats"] == 1]
+    said += [verdict_of_share(pen, matchup) for matchup in some]
     return [verdict for verdict in said if verdict][:7]
 
 

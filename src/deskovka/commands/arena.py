@@ -136,7 +136,7 @@ def grid(title: str, *columns: str) -> Grid:
 def rating_grid(ratings: RatingReport, words: Words) -> Grid:
     made = grid(words.ratings_title(ratings["seats"]), words("arena-player"), words("arena-rating"), "95 %")
     for row in ratings["rows"]:
-        ends = f"{words.rating(row['low'])}–{words.rating(row['high'])}"
+        ends = f"{words.rating(row['low'])}–{words.rating(row['high'])}" if row["high"] > row["low"] else "–"
         made.add_row(words.player(row["player"]), words.rating(row["rating"]), ends)
     return made
 
