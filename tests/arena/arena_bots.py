@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import perf_counter, sleep
+from time import sleep
 from typing import ClassVar
 
 from deskovka.bots.bot import Bot, Seat
@@ -27,9 +27,7 @@ class Slow(Bot):
     seconds: float = 0.002
 
     def answer(self, seat: Seat) -> int:
-        began = perf_counter()
-        while perf_counter() - began < 2 * self.seconds:
-            pass
+        sleep(2 * self.seconds)
         return seat.options()[0]
 
 
