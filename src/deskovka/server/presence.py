@@ -111,12 +111,20 @@ class Presence:
         known = self.gone.setdefault(table, {})
         if player not in known:
             known[player] = time()
-            self.look_again(table, self.settings.grace_seconds)
+            self.look_from(table, known[player] + self.settings.grace_seconds)
         return known[player] if time() - known[player] >= self.settings.grace_seconds else None
 
     def look_again(self, table: str, after: float) -> None:
         """Whoever looks at the table soon hears who is here."""
         asyncio.get_running_loop().call_later(after, self.hub.ring, table, False, True)
+
+    def look_from(self, table: str, moment: float) -> None:
+        """The same once this moment has come: a timer may be early, as the loop was busy before it was set."""
+        left = moment - time()
+        if left > 0:
+            asyncio.get_running_loop().call_later(left, self.look_from, table, moment)
+        else:
+            self.hub.ring(table, False, True)
 
     # ---- other processes
 
