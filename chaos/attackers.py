@@ -91,11 +91,13 @@ class Attacker:
     async def on_socket(self, talk: Callable[[ClientConnection, int], Awaitable[None]]) -> None:
         while True:
             await self.wait()
-            with suppress(*LOST):
+            try:
                 async with self.person.socket(self.prey.running) as socket, asyncio.TaskGroup() as group:
                     reading = group.create_task(read_all(socket))
                     await self.talk_on(socket, talk)
                     reading.cancel()
+            except* LOST:  # of a group of tasks all that went wrong comes together
+                pass
             await asyncio.sleep(0.5)
 
     async def talk_on(self, socket: ClientConnection, talk: Callable[[ClientConnection, int], Awaitable[None]]) -> None:
@@ -176,7 +178,7 @@ class Attacker:
 
     async def big_messages(self) -> None:
         """Messages and requests as long as they may be."""
-        filling = "ř" * (BIG // 2)
+        filling = "x" * BIG
 
         async def talk(socket: ClientConnection, number: int) -> None:
             await tell(socket, type="why", seat=0, words="x", filling=filling)
@@ -216,6 +218,8 @@ def flood_for(name: str, url: str, prey: Prey, told: Flood, parent: int) -> None
         work = asyncio.ensure_future(FLOODS[name](Attacker(url, prey, told)))
         while os.getppid() == parent and not work.done():
             await asyncio.sleep(0.5)
+        if work.done():
+            work.result()  # what went wrong, for no flood ends by itself
         work.cancel()
 
     asyncio.run(flood())

@@ -13,6 +13,7 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from random import Random
 
@@ -90,16 +91,16 @@ async def measured(name: str, server: Server, prey: Prey, seconds: float, seed: 
     """Quiet and flood by turns; and how many requests and messages the flood was."""
     figure = Figure([], [])
     victims = Victims(server.where, seed)
-    async with flooding(name, server.url, prey) as flood, playing(victims.play()):
+    async with flooding(name, server.url, prey) as (flood, process), playing(victims.play()):
         await until(lambda: len(victims.times) > 5)
         for _ in range(TURNS if seconds > 1 else 1):
             figure.quiet += await times_of(victims, seconds)
             sent = flood.sent.value
             flood.on.set()
-            await until(lambda sent=sent: flood.sent.value > sent)  # its process may still be starting
+            await until(lambda sent=sent: is_on(process) and flood.sent.value > sent)  # it may still be starting
             figure.flooded += await times_of(victims, seconds)
             flood.on.clear()
-            await until(lambda: flood.busy.value == 0)
+            await until(lambda: is_on(process) and flood.busy.value == 0)
         return figure, int(flood.sent.value)
 
 
@@ -110,6 +111,12 @@ async def times_of(victims: Victims, seconds: float) -> list[float]:
     await asyncio.sleep(seconds)
     await until(lambda: bool(victims.times))
     return victims.looked_at()
+
+
+def is_on(process: BaseProcess) -> bool:
+    """A flood that has broken off floods nobody: then there is nothing to measure."""
+    assert process.is_alive(), "the flood has broken off"
+    return True
 
 
 async def until(fits: Callable[[], bool]) -> None:
@@ -144,14 +151,14 @@ async def playing(work: Awaitable[None]) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def flooding(name: str, url: str, prey: Prey) -> AsyncIterator[Flood]:
+async def flooding(name: str, url: str, prey: Prey) -> AsyncIterator[tuple[Flood, BaseProcess]]:
     """A process of its own that floods while the event is set, as politely towards this machine as another one's."""
     fresh = multiprocessing.get_context("spawn")
     flood = Flood(fresh.Event(), fresh.Value("q", 0), fresh.Value("q", 0))
     process = fresh.Process(target=flood_for, args=(name, url, prey, flood, os.getpid()), daemon=True)
     process.start()
     try:
-        yield flood
+        yield flood, process
     finally:
         process.kill()
         await asyncio.to_thread(process.join)
