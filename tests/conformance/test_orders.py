@@ -24,6 +24,7 @@ ORDERS = {
             "ChooseElement",  # power of any element, then power where a marker is already
         ),
         heaps=("again", "sources", "tray", "tale"),  # what is told of a battle is told in the order it happened
+        remembered=("traces", "stale"),  # a card may come into the hand before the next one is discarded
     ),
     "kemet": Order(
         goes_on=("done", "token", "march", "step", "teleport", "magic-teleport", "acquire"),  # KEMET-DAY.3, KEMET-ACQ.1

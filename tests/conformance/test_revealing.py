@@ -22,7 +22,6 @@ def test_what_is_taken_back_freely_has_shown_nothing(id: str, seats: int) -> Non
 @pytest.mark.parametrize(
     ("id", "event", "seed"),
     [
-        ("vale", "discarded", 2),
         ("vale", "drew", 0),
         ("vale", "revealed", 0),
         ("empire", "revealed", 0),
@@ -41,8 +40,9 @@ def test_an_event_that_does_not_say_what_it_reveals_is_found(
         check_what_reveals(game, 2, [seed])
 
 
-def test_a_card_that_the_ghosts_or_another_seat_discards_is_seen() -> None:
-    words = find_game("eldervale").event_words
+@pytest.mark.parametrize("id", ["vale", "eldervale"])
+def test_a_card_that_the_ghosts_or_another_seat_discards_is_seen(id: str) -> None:
+    words = find_game(id).event_words
     number, kind = next((number, kind) for number, kind in words.kinds.items() if kind.id == "discarded")
     theirs, mine = Event(number, 1, 0, -1, -1, -1), Event(number, 0, 0, -1, -1, -1)
     assert kind.is_news(theirs, 0)

@@ -39,6 +39,7 @@ class Order:
     moves: tuple[str, ...] = ()  # kinds of questions whose answers are moves of their own
     one_by_one: tuple[str, ...] = ()  # kinds of questions where what is done first counts
     heaps: tuple[str, ...] = ()  # lists on the table whose order means nothing
+    remembered: tuple[str, ...] = ()  # what players remember: an order may show them what another one does not
 
 
 ANY = Order()
@@ -92,7 +93,7 @@ def complaints(g: State, question: Question, order: Order) -> list[str]:
                 wrong.append(f"{where}: {say(b)!r} is lost after {say(a)!r}, not the other way round")
             elif a < b and type(question.ask).__name__ not in order.one_by_one:
                 one, other = Answered(after[a].table, again, b).table, Answered(after[b].table, then, a).table
-                if one.luck == other.luck == g.luck and lying(one, order.heaps) != lying(other, order.heaps):
+                if one.luck == other.luck == g.luck and lying(one, order) != lying(other, order):
                     wrong.append(f"{where}: {say(a)!r} and {say(b)!r} make two tables")
     return wrong
 
@@ -106,9 +107,10 @@ def drawn(options: list[int]) -> list[int]:
     return left
 
 
-def lying(g: State, heaps: tuple[str, ...]) -> str:
+def lying(g: State, order: Order) -> str:
     """What lies on the table, heaps without their order."""
-    return json.dumps(sorted_heaps(g.game.dump(g), heaps), sort_keys=True)
+    stored = {key: value for key, value in g.game.dump(g).items() if key not in order.remembered}
+    return json.dumps(sorted_heaps(stored, order.heaps), sort_keys=True)
 
 
 def sorted_heaps(stored: Any, heaps: tuple[str, ...]) -> Any:
