@@ -8,39 +8,17 @@ from deskovka.arena.simulate import Plan, simulate
 from deskovka.arena.speed import is_compiled
 from deskovka.bots.bot import Seat
 from deskovka.bots.budget import Budget
-from deskovka.bots.master import MasterBot, search_alone, search_guided
-from deskovka.bots.network import network_of
+from deskovka.bots.master import MasterBot
+from deskovka.bots.race import Race
 from deskovka.bots.registry import make_bot
 from deskovka.core.errors import UnknownName
-from deskovka.core.judging import Manner
-from deskovka.core.steps import State
-from deskovka.core.tree import Tree
 from deskovka.games.registry import all_game_ids, find_game, game_ids
-from deskovka.testing.bots import check_never_peeks
+from deskovka.testing.bots import check_never_peeks, with_other_secrets
 from deskovka.testing.play import play_randomly
 from deskovka.testing.variants import some_variants
+from support.thinking import Clock, doubtful, slow_climb, the_network
 
 FEW = "master:iterations=6"
-
-
-class Clock:
-    """A clock that goes on only when it is told to."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-def slow_tree(seat: Seat, clock: Clock, seconds: float) -> Tree:
-    """A tree for which every imagined table takes so long."""
-
-    def imagine(luck: int) -> State:
-        clock.now += seconds
-        return seat.imagine(luck)
-
-    return Tree(imagine, 3, Manner())
 
 
 def a_seat(id: str, seats: int = 2) -> Seat:
@@ -51,32 +29,25 @@ def a_seat(id: str, seats: int = 2) -> Seat:
 @pytest.mark.parametrize(("budget", "playout"), [(1.0, 0.001), (1.0, 0.02), (0.1, 0.004), (3.0, 0.3)])
 def test_it_ends_in_time(budget: float, playout: float) -> None:
     clock = Clock()
-    timer = Budget(seconds=budget).begin(clock)
-    tree = slow_tree(a_seat("_template"), clock, playout)
-    search_alone(tree, timer)
+    climb = slow_climb(a_seat("_template"), clock, playout)
+    climb.go_on(Budget(seconds=budget).begin(clock))
     assert budget <= clock.now - 100 <= 1.2 * budget
-    assert tree.playouts > 5
-
-
-@pytest.mark.parametrize(("budget", "playout"), [(1.0, 0.001), (1.0, 0.02), (0.1, 0.002)])
-def test_it_ends_in_time_with_a_network_too(budget: float, playout: float) -> None:
-    seat = a_seat("vale")
-    network = network_of("vale")
-    assert network is not None
-    clock = Clock()
-    timer = Budget(seconds=budget).begin(clock)
-    search_guided(slow_tree(seat, clock, playout), timer, network, seat)
-    assert budget <= clock.now - 100 <= 1.2 * budget
+    assert climb.tree.playouts > 5
 
 
 def test_without_any_time_it_answers_what_promises_most() -> None:
     clock = Clock()
-    seat = a_seat("_template", 3)
-    timer = Budget(seconds=0.001).begin(clock)
-    tree = slow_tree(seat, clock, 5.0)
-    search_alone(tree, timer)
-    assert (tree.playouts, tree.looks) == (0, 1)
-    assert tree.ranked()[0].prior == max(child.prior for child in tree.root.children)
+    climb = slow_climb(a_seat("_template", 3), clock, 5.0)
+    climb.tree.look()
+    climb.go_on(Budget(seconds=0.001).begin(lambda: clock.now))
+    race = Race(doubtful("vale"), the_network("vale"), 3)
+    for thinking, priors in (
+        (climb, [child.prior for child in climb.tree.root.children]),
+        (race, [answer.prior for answer in race.answers]),
+    ):
+        considered = thinking.considered()
+        assert considered[0].share == max(priors)
+        assert [each.chance for each in considered[1:]] == [None] * (len(priors) - 1)
 
 
 def test_told_nothing_it_thinks_for_a_second() -> None:
@@ -102,14 +73,15 @@ def test_a_trivial_question_is_answered_at_once() -> None:
 
 @pytest.mark.parametrize("written", ["master:iterations=30", "master:iterations=30,network=off"])
 def test_it_says_what_it_considered(written: str) -> None:
-    seat = a_seat("vale", 3)
+    seat = doubtful("vale", 3)
     bot = make_bot(written, 1)
     answer = bot.answer(seat)
     considered = bot.considered()
     assert considered[0].option == answer
     assert sorted(each.option for each in considered) == sorted(seat.options())
     assert sum(each.share for each in considered) == pytest.approx(1)
-    assert [each.share for each in considered] == sorted((each.share for each in considered), reverse=True)
+    others = [each.share for each in considered[1:]]
+    assert others == sorted(others, reverse=True)
     assert considered[0].chance is not None
     assert all(each.chance is None or 0 <= each.chance <= 1 for each in considered)
     assert all((each.chance is None) == (each.share == 0) for each in considered)
@@ -147,6 +119,21 @@ def test_it_never_peeks(id: str, seats: int, written: str) -> None:
     assert check_never_peeks(lambda seed: make_bot(written, seed), find_game(id), seats, range(1)) > 1
 
 
+@pytest.mark.parametrize("written", [FEW, f"{FEW},network=off"])
+def test_it_does_not_peek_either_where_it_goes_on(written: str) -> None:
+    """Two of them play on at tables their seat cannot tell apart, and keep what they know from answer to answer."""
+    one, other = make_bot(written, 5), make_bot(written, 5)
+    assert isinstance(one, MasterBot)
+    went_on = 0
+    for number, g in enumerate(play_randomly(find_game("vale").new_game(2, 6), 2)):
+        if g.seat == 0:
+            went_on += one.expected is not None and one.expected.has_come(Seat(g, 0))
+            assert one.answer(Seat(g, 0)) == other.answer(Seat(with_other_secrets(g, 0, number + 1), 0))
+        if went_on == 3:
+            break
+    assert went_on == 3
+
+
 @pytest.mark.parametrize("id", game_ids())
 def test_it_never_peeks_in_any_game(id: str) -> None:
     if not is_compiled():
@@ -169,6 +156,7 @@ def test_it_thinks_better_than_greedy() -> None:
         ("seconds=-1", "seconds is a number from 0 to 600"),
         ("iterations=x", "iterations is a whole number from 0"),
         ("network=maybe", "network is on or off"),
+        ("cores=0", "cores is a whole number from 1 to 64"),
     ],
 )
 def test_what_it_cannot_be_told(told: str, why: str) -> None:

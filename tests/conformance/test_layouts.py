@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
-from pathlib import Path
-
 import numpy as np
 import pytest
 
@@ -12,13 +9,9 @@ from deskovka.core.columns import Repeated, unused, width_of
 from deskovka.games.registry import all_game_ids, find_game
 from deskovka.testing.play import play_randomly
 from deskovka.testing.variants import game_of
+from support.scripts import tool
 
-SCRIPT = Path(__file__).parents[2] / "tools" / "features.py"
-spec = importlib.util.spec_from_file_location("features_page", SCRIPT)
-assert spec is not None
-assert spec.loader is not None
-features_page = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(features_page)
+features_page = tool("features")
 
 
 @pytest.mark.parametrize("id", all_game_ids())

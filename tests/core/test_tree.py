@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -150,7 +153,7 @@ def test_leaves_judged_elsewhere_count_once_each() -> None:
     for size in (1, 2, 4, 8, 8):
         for leaf in tree.gather(size):
             even = [1 / len(leaf.options)] * len(leaf.options)
-            tree.take_in(leaf, even, 0.75 if leaf.table.seat == 0 else 0.25)
+            tree.take_in(leaf, even, [0.75, 0.25])
     assert tree.playouts == 23
     assert tree.root.visits == 23
     assert sum(child.visits for child in tree.root.children) == 23
@@ -160,7 +163,7 @@ def test_several_leaves_at_once_lie_apart() -> None:
     """An answer that waits to be judged counts as lost, so the next playout looks elsewhere."""
     g = find_game("vale").new_game(2, 9)
     tree = Tree(Seat(g, int(g.seat)).imagine, 7, Manner())
-    tree.promise_all([1 / len(tree.root.children)] * len(tree.root.children))
+    tree.promise(vec[float]([1 / len(tree.root.children)] * len(tree.root.children)))
     leaves = tree.gather(4)
     assert len({int(leaf.nodes[1].option) for leaf in leaves}) > 1
     assert tree.root.visits == len(leaves)
@@ -175,13 +178,25 @@ def test_of_a_long_list_some_answers_are_tried() -> None:
     assert [table is g for table in tables].count(True) == 1
 
 
-def test_shares_of_others_part_what_is_left() -> None:
-    g = LANTERN.new_game(4, 3)
-    judge = Judge(Manner(), 1)
-    judge.tried_all(g, g.options, 99)
-    shares = [float(share) for share in judge.others_too(g, 0.4)]
-    assert shares[int(g.seat)] == pytest.approx(0.4)
-    assert sum(shares) == pytest.approx(1)
+def test_it_goes_on_below_its_own_answer() -> None:
+    """What was found there counts on; the playouts of the next question are counted afresh."""
+    for g in play_randomly(find_game("vale").new_game(2, 9), 5):
+        seat = int(g.seat)
+        tree = searched(g, 60, Manner())
+        answer = tree.ranked()[0]
+        after = g.clone()
+        after.play(answer.option)
+        if len(after.options) > 1 and after.seat == seat and any(child.visits for child in answer.children):
+            break
+    known = {int(child.option): child.visits for child in answer.children}
+    tree.go_on(answer.option, Seat(after, seat).imagine)
+    assert (tree.playouts, tree.looks) == (0, 1)
+    assert [int(child.option) for child in tree.root.children] == [int(option) for option in after.options]
+    assert all(child.visits == known.get(int(child.option), 0) for child in tree.root.children)
+    assert sum(child.prior for child in tree.root.children) == pytest.approx(1)
+    before = sum(child.visits for child in tree.root.children)
+    tree.play(20)
+    assert sum(child.visits for child in tree.root.children) == before + 20
 
 
 def test_a_finished_game_is_worth_its_rewards() -> None:
@@ -193,3 +208,24 @@ def test_a_finished_game_is_worth_its_rewards() -> None:
 @pytest.mark.parametrize(("warmth", "share"), [(0.0, 1.0), (1.0, 0.731), (1e9, 0.5)])
 def test_the_warmer_the_more_even(warmth: float, share: float) -> None:
     assert softmax(vec[float]([1.0, 0.0]), warmth)[0] == pytest.approx(share, abs=1e-3)
+
+
+DEEP = """
+from deskovka.core.search import Node as Position
+from deskovka.core.tree import Node
+for make in (lambda: Node(0, 1.0), lambda: Position(0, 0)):
+    top = node = make()
+    for _ in range(1000):
+        node.children.append(make())
+        node = node.children[0]
+    del top, node
+print("freed")
+"""
+
+
+def test_a_deep_tree_is_freed_whole() -> None:
+    """Compiled, it once wrote over what lay before its nodes: an allocator that looks for this says so."""
+    ended = subprocess.run(
+        [sys.executable, "-c", DEEP], env={**os.environ, "PYTHONMALLOC": "debug"}, capture_output=True
+    )
+    assert (ended.stdout, ended.returncode) == (b"freed\n", 0)

@@ -8,7 +8,7 @@ import pytest
 from deskovka.learn.arrays import NumpyArrays
 from deskovka.learn.asked import Asked, all_asked
 from deskovka.learn.loss import Goal, pulls, shares
-from deskovka.learn.network import BOUND, Size, first_weights, pull, think
+from deskovka.learn.network import BOUND, Size, first_weights, pull, think, widened
 
 SIZE = Size(width=9, option_width=5, first=7, hidden=6, option=8)
 
@@ -131,3 +131,19 @@ def test_torch_thinks_and_learns_the_same() -> None:
     pulled = pull(on, SIZE, weights, asked, here_thought, mine.logits, mine.values)
     pulled_there = pull(there, SIZE, flat, theirs, there_thought, yours.logits, yours.values)
     assert np.allclose(pulled, there.fetch(pulled_there), atol=1e-4)
+
+
+def test_a_network_that_hears_more_of_options_begins_as_it_was() -> None:
+    """Whatever the further numbers are, it does not go by them yet."""
+    on, asked, weights = NumpyArrays(), some_questions(6, 4), some_weights(2)
+    wider = Size(**{**vars(SIZE), "option_width": SIZE.option_width + 2})
+    moved = asked.option_at // SIZE.option_width * wider.option_width + asked.option_at % SIZE.option_width
+    further = np.arange(asked.rows) * wider.option_width + SIZE.option_width
+    option_at = np.concatenate([moved, further])
+    order = np.argsort(option_at)
+    values = np.concatenate([asked.option_values, np.ones(asked.rows)])[order]
+    hears = Asked(asked.at, asked.values, option_at[order], values, asked.counts, asked.tables, asked.rows)
+    before = think(on, SIZE, weights, asked)
+    after = think(on, wider, widened(SIZE, weights, wider.option_width), hears)
+    assert np.allclose(before.logits, after.logits)
+    assert np.allclose(before.values, after.values)

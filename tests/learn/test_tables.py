@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from deskovka.core.ahead import AHEAD
 from deskovka.core.errors import UnknownName
 from deskovka.core.steps import State
 from deskovka.games.registry import all_game_ids, find_game
@@ -42,6 +43,26 @@ def test_tables_are_told_as_the_game_tells_them(game: str) -> None:
             assert np.array_equal(its_options, g.game.option_features(g, int(g.seat)))
             first += counts[number]
         tables.answer(any_answers(tables, luck))
+
+
+@pytest.mark.parametrize("game", all_game_ids())
+def test_tables_that_look_ahead_tell_options_of_imagined_tables(game: str) -> None:
+    """The same numbers first, then those of one answer ahead; nothing hidden tells, because luck alone is drawn."""
+    plain, further = (Tables(find_game(game), Dealer(game, (), 0.5, seed=3), 8, 2000, ahead) for ahead in (False, True))
+    luck = np.random.default_rng(1)
+    assert further.option_width == plain.option_width + AHEAD
+    for _ in range(12):
+        for tables in (plain, further):
+            tables.observe()
+        rows = int(np.asarray(plain.counts).sum())
+        first = dense(plain.option_at, plain.option_values, rows, plain.option_width)
+        then = dense(further.option_at, further.option_values, rows, further.option_width)
+        assert np.array_equal(first, then[:, : plain.option_width])
+        best = np.split(then[:, -1], np.cumsum(np.asarray(plain.counts))[:-1])
+        assert all(each.max() == 1.0 for each in best)
+        answers = any_answers(plain, luck)
+        for tables in (plain, further):
+            tables.answer(answers)
 
 
 def test_ended_games_are_told_with_their_rewards_and_followed_by_new_ones() -> None:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import importlib
 import os
-import signal
 import socket
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import parent_process
-from threading import Thread
 from typing import Any
 
 from deskovka.arena.bout import Played, play
 from deskovka.arena.contest import Contest, Pairing
 from deskovka.arena.results import Results
+from deskovka.bots.workers import follow_parent
 from deskovka.core.errors import DeskovkaError
 from deskovka.games.registry import find_game
 
@@ -79,19 +77,6 @@ def in_processes(contest: Contest, missing: Iterable[Pairing], jobs: int) -> Ite
                     yield future.result()
         finally:
             workers.shutdown(wait=False, cancel_futures=True)
-
-
-def follow_parent() -> None:
-    """A worker leaves interrupts to its parent, and ends with it, however that ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    if parent is not None:
-
-        def end_with_it() -> None:
-            parent.join()
-            os._exit(1)
-
-        Thread(target=end_with_it, daemon=True).start()
 
 
 # ---- a Ray cluster

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from deskovka.bots.threads import one_thread
+from deskovka.core.ahead import AHEAD, numbers_ahead
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
+from deskovka.core.steps import State
 from deskovka.games.registry import find_game
 
 if TYPE_CHECKING:
@@ -36,6 +38,7 @@ class Network:
     def __init__(self, card: dict[str, Any], layers: dict[str, NDArray[np.float32]]) -> None:
         self.card = card
         self.game = str(card["game"])
+        self.looks_ahead = bool(card.get("ahead"))  # its options are told with one answer ahead
         # inputs first, so that the rows of inputs that are not zero are gathered from one piece of memory each
         self.weights = {name: np.ascontiguousarray(layers[f"{name}.weight"].T) for name in LINEAR}
         self.biases = {name: layers[f"{name}.bias"] for name in LINEAR}
@@ -58,7 +61,8 @@ class Network:
 
     def check(self, game: Game) -> None:
         """WrongNetwork unless it was trained on the numbers that the game gives now."""
-        facts = (("layout", game.layout), ("width", game.table_size), ("option_width", game.option_size))
+        options = option_width(game, self.looks_ahead)
+        facts = (("layout", game.layout), ("width", game.table_size), ("option_width", options))
         for fact, now in facts:
             if self.card.get(fact) != now:
                 raise WrongNetwork(
@@ -66,8 +70,16 @@ class Network:
                     f"{game.id} has {now}: it has to be trained anew"
                 )
         widths = len(self.weights["a"]), len(self.weights["o"])
-        if self.game != game.id or widths != (game.table_size, game.option_size):
+        if self.game != game.id or widths != (game.table_size, options):
             raise WrongNetwork(f"this network of {self.game} does not fit {game.id}: its layers have other widths")
+
+    def option_rows(self, imagined: State, seat: int, options: list[int]) -> NDArray[np.float32]:
+        """The numbers it wants of these options, a row for each; of a table the seat imagines."""
+        if self.looks_ahead:
+            numbers = numbers_ahead(imagined, seat, options)
+        else:
+            numbers = imagined.game.option_numbers(imagined, seat, options)
+        return np.array(numbers, np.float32).reshape(len(options), -1)
 
     def judge(
         self, rows: NDArray[np.float32], option_rows: NDArray[np.float32], counts: NDArray[np.int64]
@@ -82,7 +94,7 @@ class Network:
             h = h + self.normal(self.linear(h, "b2"), "nb2")
             z = relu(np.repeat(self.linear(h, "c"), counts, axis=0) + self.gathered(option_rows, "o"))
             z = z + relu(self.linear(relu(self.linear(z, "m")), "m2"))
-            logits = BOUND * np.tanh(self.linear(z, "l")[:, 0] / BOUND)
+            logits = (BOUND * np.tanh(self.linear(z, "l")[:, 0] / BOUND)).astype(np.float32, copy=False)
             values = self.linear(relu(self.linear(h, "v1")), "v")[:, 0]
         return logits, values
 
@@ -106,6 +118,11 @@ class Network:
         x *= scale / np.sqrt(spread + STEADY)
         x += shift
         return relu(x)
+
+
+def option_width(game: Game, looks_ahead: bool) -> int:
+    """How many numbers tell an option to a network."""
+    return game.option_size + (AHEAD if looks_ahead else 0)
 
 
 def relu(x: NDArray[np.float32]) -> NDArray[np.float32]:

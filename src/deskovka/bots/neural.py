@@ -39,7 +39,8 @@ class NeuralBot(GreedyBot):
 
     def by_network(self, network: Network, seat: Seat, options: list[int]) -> int:
         counts = np.array([len(options)], dtype=np.int64)
-        logits, values = network.judge(seat.features()[None], seat.option_features(), counts)
+        rows = network.option_rows(seat.imagine(self.next_luck()), seat.number, options)
+        logits, values = network.judge(seat.features()[None], rows, counts)
         shares = softmax([float(logit) for logit in logits])
         order = sorted(range(len(options)), key=lambda i: (-shares[i], i))
         chance = expected_share(float(values[0]), sides_at(seat))

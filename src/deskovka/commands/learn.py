@@ -10,9 +10,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from deskovka.bots.network import option_width
 from deskovka.bots.registry import make_bot, split_bots
 from deskovka.commands.common import console
 from deskovka.core.errors import UnknownName
@@ -23,8 +25,8 @@ from deskovka.learn.course import Course
 from deskovka.learn.dealing import checked_seats
 from deskovka.learn.examiner import Exam, Examiner, Rows, examined_by_all
 from deskovka.learn.machine import Arrays, arrays_on
-from deskovka.learn.network import Size
-from deskovka.learn.release import LARGEST, card_of, read_release, write_release
+from deskovka.learn.network import Size, widened
+from deskovka.learn.release import LARGEST, card_of, looks_ahead, read_release, write_release
 from deskovka.learn.sheets import Field
 from deskovka.learn.teaching import taught_tables
 from deskovka.learn.trainer import Clock, Standing, Trainer
@@ -44,6 +46,8 @@ class Wishes:
     resume: Path | None
     pause_after: float
     teacher: str
+    teaching: float
+    ahead: bool
     seats: str
     variants: float
     workers: int
@@ -63,11 +67,21 @@ def run(wishes: Wishes) -> None:
     on = arrays_on(wishes.device, wishes.seed)
     workers = wishes.workers if wishes.workers >= 0 else max(1, (os.cpu_count() or 2) - 2)
     against = tuple(opponents(wishes.against))
-    field = Field(wishes.game, seats, wishes.variants, wishes.seed, workers, wishes.tables, LONGEST)
+    begin = beginning(wishes, game)
+    field = Field(
+        wishes.game,
+        seats,
+        wishes.variants,
+        wishes.seed,
+        workers,
+        wishes.tables,
+        LONGEST,
+        looks_ahead=looks_ahead(begin.size, game),
+    )
     if wishes.teacher:
         field = replace(field, teacher=wishes.teacher, taught=taught_tables(field, wishes.teacher))
     wishes.out.mkdir(parents=True, exist_ok=True)
-    trainer = make_trainer(wishes, on, game, field)
+    trainer = make_trainer(wishes, on, begin, field)
     tell_plan(trainer, on)
     exam = Exam(wishes.game, trainer.size, tuple(sorted(set(seats))), against, EXAM_SECONDS, wishes.seed)
     done = train(trainer, Examiner(exam) if against else None)
@@ -80,23 +94,35 @@ def run(wishes: Wishes) -> None:
     release(wishes, trainer, exam, workers)
 
 
-def make_trainer(wishes: Wishes, on: Arrays, game: Game, field: Field) -> Trainer:
-    """With fresh weights, those of a released network, or where a course was interrupted."""
-    before: Checkpoint | None = None
-    weights = None
-    if wishes.resume is not None and wishes.resume.is_file():
-        size, weights, _ = read_release(wishes.resume, game)
-    elif wishes.resume is not None:
-        before = read_checkpoint(wishes.resume)
-        size = before.size
-    else:
-        size = size_of(game, wishes.size)
+@dataclass(frozen=True)
+class Beginning:
+    """Where a course begins: with fresh weights, those of a released network, or where it was interrupted."""
+
+    size: Size
+    weights: np.ndarray | None = None
+    checkpoint: Checkpoint | None = None
+
+
+def beginning(wishes: Wishes, game: Game) -> Beginning:
+    if wishes.resume is None:
+        return Beginning(size_of(game, wishes.size, wishes.ahead))
+    if not wishes.resume.is_file():
+        checkpoint = read_checkpoint(wishes.resume)
+        return Beginning(checkpoint.size, checkpoint=checkpoint)
+    size, weights, _ = read_release(wishes.resume, game)
+    if wishes.ahead:
+        weights = widened(size, weights, option_width(game, True))
+        size = replace(size, option_width=option_width(game, True))
+    return Beginning(size, weights)
+
+
+def make_trainer(wishes: Wishes, on: Arrays, begin: Beginning, field: Field) -> Trainer:
     clock = Clock(seconds=60.0 * wishes.minutes, pause=60.0 * wishes.pause_after)
-    trainer = Trainer(on, field, Course(), clock, size, wishes.out)
-    if weights is not None:
-        trainer.start_from(weights)
-    if before is not None:
-        trainer.resume(before)
+    trainer = Trainer(on, field, Course(teaching=wishes.teaching), clock, begin.size, wishes.out)
+    if begin.weights is not None:
+        trainer.start_from(begin.weights)
+    if begin.checkpoint is not None:
+        trainer.resume(begin.checkpoint)
         if trainer.progress() >= 1.0:
             raise UnknownName(f"that course has had its {wishes.minutes:g} minutes; a longer one needs more --minutes")
     return trainer
@@ -220,14 +246,14 @@ def numbers(name: str, written: str) -> tuple[int, ...]:
         raise UnknownName(f"{name} is numbers with commas, not {written!r}") from None
 
 
-def size_of(game: Game, written: str) -> Size:
+def size_of(game: Game, written: str, ahead: bool) -> Size:
     """As wide as was wished, or as a released file allows."""
     width = game.table_size
     given = numbers("--size", written)
     if given and (len(given) != 3 or min(given) < 1):
         raise UnknownName(f"--size is three widths such as 640,512,256, not {written!r}")
     first, hidden, option = given or (640 if width < WIDE else 320, 512, 256)
-    return Size(width, game.option_size, first, hidden, option)
+    return Size(width, option_width(game, ahead), first, hidden, option)
 
 
 def opponents(written: str) -> list[str]:

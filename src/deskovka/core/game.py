@@ -13,6 +13,7 @@ from deskovka.core.columns import Layout
 from deskovka.core.errors import OldRules, UnknownName
 from deskovka.core.events import Event, EventWords
 from deskovka.core.luck import SEEDS, Key, Seed
+from deskovka.core.manner import Manner
 from deskovka.core.obstacles import Obstacles
 from deskovka.core.options import Phrases, repeated
 from deskovka.core.refusal import Refusal as Refusal
@@ -188,6 +189,7 @@ class Game:
         reckoned: tuple[str, ...] = (),
         windows: tuple[str, ...] = (),
         deeds: tuple[str, ...] = (),
+        manner: Manner | None = None,
     ) -> None:
         self.id = id
         self.seats = seats
@@ -206,6 +208,7 @@ class Game:
         self.deeds = (
             deeds  # kinds of things done there, in the order of the bits of `Step.deeds`; words <id>-deed-<name>
         )
+        self.manner = manner or Manner()  # how bots that think search it
         self.variants = variants
         self.finished = finished  # every rule of its catalogue must have a test
 
@@ -407,6 +410,16 @@ class Game:
             ask_again(imagined, g.ask)
             if len(imagined.options) or imagined.ask is None:  # whoever is asked must have something to answer
                 return imagined
+
+    def imagine_asked(self, g: State, seat: int, luck: int) -> State:
+        """The same, and the question is put to this seat: where several pick in secret, another one may come first."""
+        imagined = self.imagine(g, seat, luck)
+        ask = imagined.ask
+        if ask is not None and imagined.seat != seat and seat in ask.asked(imagined):
+            imagined.ask = ask.for_seat(seat)
+            imagined.options = imagined.ask.begin(imagined)
+            imagined.seat = seat
+        return imagined
 
     def features(self, g: State, seat: int) -> NDArray[np.float32]:
         """The table as an array for a network, from a seat's point of view."""

@@ -9,25 +9,12 @@ from mypy_extensions import i64
 
 from deskovka.core.lookahead import tried
 from deskovka.core.luck import below, next_luck
+from deskovka.core.manner import Manner as Manner
 from deskovka.core.steps import NATURE, State
 from deskovka.core.vecs import append, vec
 
 PARTS: Final = 1 << 30  # so finely luck falls
 UNTRIED: Final = -1e300
-
-
-@final
-class Manner:
-    """How a search goes about it.  Temperatures count in how much answers usually differ at this table."""
-
-    def __init__(self) -> None:
-        self.curiosity: float = 0.3  # how much an answer is tried for what it promised
-        self.warmth: float = 0.5  # of promises: the higher, the more even
-        self.play_warmth: float = 0.3  # of answers in playouts
-        self.calm: float = 6.0  # of leads: the higher, the more points count, the lower, the more winning does
-        self.changes: i64 = 2  # how often the seat changes in a playout after the tree
-        self.most: i64 = 24  # answers to one question that a playout tries
-        self.unseen: float = 0.02  # how much worse than its parent an answer counts that nobody has tried
 
 
 @final
@@ -116,16 +103,6 @@ class Judge:
         if len(g.options) == 0:
             return vec[float]([share for share in g.rewards()])
         return softmax(vec[float]([worth for worth in g.game.worths(g)]), self.manner.calm * self.scale)
-
-    def others_too(self, g: State, share: float) -> vec[float]:
-        """The shares of all sides where that of the seat asked is known: the others part the rest by their worths."""
-        shares = self.shares(g)
-        rest = 1.0 - shares[g.seat]
-        for side in range(len(shares)):
-            if side != g.seat:
-                shares[side] = (1.0 - share) * (shares[side] / rest if rest > 1e-9 else 1.0 / float(len(shares) - 1))
-        shares[g.seat] = share
-        return shares
 
     def drawn(self, shares: vec[float]) -> i64:
         """A place in the list, each as often as its share."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from deskovka.core.luck import below, next_luck
 from deskovka.core.orders import worth_trying
@@ -40,10 +40,9 @@ def repeat_clone(g: State, times: i64) -> None:
         g.clone()
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Node:
-    """A position of the search tree, reached by `option`, which `seat` chose."""
+    """A position of the search tree, reached by `option`, which `seat` chose; not acyclic (see `core.tree.Node`)."""
 
     __slots__ = ("children", "opened", "option", "seat", "untried", "value", "visits")
 

@@ -21,10 +21,12 @@ from deskovka.core.steps import NATURE, NONE, State, Step
 from deskovka.core.vecs import append, vec
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Node:
-    """An answer in the tree, and what came of it to whoever gave it."""
+    """An answer in the tree, and what came of it to whoever gave it.
+
+    Not declared acyclic: compiled, a chain of such objects that is deeper than fifty corrupts memory when it is freed.
+    """
 
     __slots__ = ("children", "option", "prior", "value", "visits")
 
@@ -67,6 +69,15 @@ class Tree:
         self.promised = vec[float]()  # what they were worth there, in points, all together
         self.look()
 
+    def go_on(self, option: i64, imagine: Callable[[int], State]) -> None:
+        """The same seat is asked again, right after this answer: go on with what is known below it."""
+        at = place_of(self.root.children, option)
+        self.root = self.root.children[at]
+        self.imagine = imagine
+        self.playouts = 0
+        self.looks = 0
+        self.look()
+
     # ---- the answers that are to be weighed
 
     def look(self) -> None:
@@ -79,6 +90,7 @@ class Tree:
         if self.looks == 1:
             self.promised = values
             add_children(self.root, g.options, values)
+            self.root.children = known_children(self.root, g.options)  # some were met on tables that could not be
         else:
             for i in range(len(values)):
                 self.promised[i] += values[i]
@@ -89,10 +101,6 @@ class Tree:
         """How likely each answer is the best one, before any playout."""
         for i in range(len(priors)):
             self.root.children[i].prior = priors[i]
-
-    def promise_all(self, priors: list[float]) -> None:
-        """The same, as somebody else says."""
-        self.promise(vec[float]([prior for prior in priors]))
 
     def ranked(self) -> list[Node]:
         """The answers, those that were tried most first; before any playout those that promise most."""
@@ -136,12 +144,12 @@ class Tree:
             leaves.append(leaf)
         return leaves
 
-    def take_in(self, leaf: Leaf, priors: list[float], share: float) -> None:
-        """What a network holds of the table of a leaf: its answers, and the share of the win of the seat asked."""
+    def take_in(self, leaf: Leaf, priors: list[float], shares: list[float]) -> None:
+        """What is held elsewhere of the table of a leaf: its answers, and the share of the win of each side."""
         for node in leaf.nodes:
             node.visits -= 1.0
         add_children(leaf.nodes[-1], leaf.options, vec[float]([prior for prior in priors]))
-        self.credit(leaf, self.judge.others_too(leaf.table, share))
+        self.credit(leaf, vec[float]([share for share in shares]))
 
     def descend(self) -> Leaf:
         """Down the tree on a table of its own, to where the tree does not know all answers or the game is over."""

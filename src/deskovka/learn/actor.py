@@ -45,7 +45,7 @@ class Actor:
                 tables = len(theirs)
                 theirs = theirs - first_rows(seen.counts[:tables])
                 answers[:tables] = np.where(guests[:tables], theirs, answers[:tables])
-            own = ~guests
+            own = ~guests & (seen.counts > 1)  # who had no choice teaches nothing but what the table is worth
             if teaching >= 0:
                 said = seen.labels >= 0
                 labels = np.maximum(seen.labels, 0)

@@ -15,7 +15,7 @@ class Course:
     epochs: int = 3
     batch: int = 8  # lots of answers (one of a half of all tables) in a batch
     rate: float = 3e-4
-    rates: tuple[float, float] = (2e-5, 1.5e-3)
+    rates: tuple[float, float] = (2e-5, 6e-4)  # at 1.5e-3 Eldervale forgot what its teacher had taught it
     moved: tuple[float, float] = (0.015, 0.003)  # how far a lesson should move the policy (KL), at first and at last
     entropy: tuple[float, float] = (0.015, 0.002)  # what doubt is worth
     shaping: float = 0.3  # how much of a reward is the lead in points, at first; at last nothing

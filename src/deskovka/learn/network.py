@@ -81,6 +81,14 @@ def first_weights(size: Size, seed: int) -> np.ndarray:
     return flat
 
 
+def widened(size: Size, flat: np.ndarray, option_width: int) -> np.ndarray:
+    """The same network where options have further numbers at their end: it does not go by them yet."""
+    parts = dict(size.named(flat))
+    further = option_width - size.option_width
+    parts["o.weight"] = np.pad(parts["o.weight"], ((0, 0), (0, further)))
+    return np.concatenate([part.ravel() for part in parts.values()])
+
+
 @dataclass
 class Thought:
     """What a network thinks of questions, and what the way back needs."""

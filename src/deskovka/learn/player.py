@@ -38,7 +38,7 @@ class Player:
         self.teacher: Bot | None = make_bot(field.teacher, field.seed + number) if field.teacher else None
         self.option_entries = extent.option_entries
         dealer = field.dealer(number)
-        self.halves = [Tables(dealer.game, dealer, field.tables, field.longest) for _ in HALVES]
+        self.halves = [Tables(dealer.game, dealer, field.tables, field.longest, field.looks_ahead) for _ in HALVES]
 
     def mine(self, name: str, half: int) -> np.ndarray:
         part: np.ndarray = self.sheets[name][half, self.number]

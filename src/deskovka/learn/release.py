@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
+from deskovka.bots.network import option_width
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
 from deskovka.learn.network import Size
@@ -19,6 +20,11 @@ LARGEST = 4_000_000  # bytes of a released file
 
 class NotThisGame(DeskovkaError):
     """Weights that were learnt for something else."""
+
+
+def looks_ahead(size: Size, game: Game) -> bool:
+    """Is a network of this size told options with one answer ahead?"""
+    return size.option_width > game.option_size
 
 
 Card = dict[str, object]
@@ -33,6 +39,7 @@ def card_of(
         "layout": game.layout,
         "width": size.width,
         "option_width": size.option_width,
+        "ahead": looks_ahead(size, game),
         "rules_version": game.rules_version,
         "seats": sorted(set(seats)),
         "variants": variants,
@@ -73,7 +80,11 @@ def check_fits(what: str, game: Game, size: Size, its_game: str, layout: object)
     """NotThisGame unless these weights read the numbers that the game writes today."""
     if its_game != game.id:
         raise NotThisGame(f"{what} is a network for {its_game}, not for {game.id}")
-    if (layout, size.width, size.option_width) != (game.layout, game.table_size, game.option_size):
+    if (layout, size.width, size.option_width) != (
+        game.layout,
+        game.table_size,
+        option_width(game, looks_ahead(size, game)),
+    ):
         raise NotThisGame(
             f"{what} reads layout {layout} of {game.id}'s features; they are written in {game.layout} now"
         )

@@ -33,6 +33,7 @@ class Field:
     tables: int  # of each player and half
     longest: int  # a game with more answers is broken off
     teacher: str = ""  # a bot that says what it would answer
+    looks_ahead: bool = False  # options are told with one answer ahead
     taught: int = 0  # tables of each player and half, the first ones, at which it is asked
 
     def players(self) -> int:
@@ -96,7 +97,7 @@ class Extent:
 def extent_of(field: Field) -> Extent:
     """How large everything is, from some games that are played at random."""
     dealer = field.dealer(stream=-1 % 2**32)
-    probe = Tables(dealer.game, dealer, PROBED, field.longest)
+    probe = Tables(dealer.game, dealer, PROBED, field.longest, field.looks_ahead)
     luck = np.random.default_rng(field.seed)
     most = 1
     for _ in range(PROBES):

@@ -10,8 +10,10 @@ from collections.abc import Callable
 
 from mypy_extensions import i64, mypyc_attr
 
+from deskovka.core.ahead import AHEAD, numbers_ahead
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
+from deskovka.core.luck import luck_of, next_luck
 from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
 
@@ -30,15 +32,22 @@ class Tables:
     Seats, variants and luck of each table are what `deal` gives it, so any of them mix.
     """
 
-    def __init__(self, game: Game, deal: Callable[[], State], count: int, longest: int) -> None:
-        """`deal` makes a table; one with more than `longest` answers is broken off and counts as a tie."""
+    def __init__(
+        self, game: Game, deal: Callable[[], State], count: int, longest: int, looks_ahead: bool = False
+    ) -> None:
+        """`deal` makes a table; one with more than `longest` answers is broken off and counts as a tie.
+
+        `looks_ahead`: the numbers of an option are followed by those of one answer ahead (`core.ahead`).
+        """
         self.game = game
         self.deal = deal
         self.longest: i64 = longest
         self.tables: list[State] = [self.fresh() for _ in range(count)]
         self.given = vec[i64]([0 for _ in range(count)])  # answers at each table
         self.width: i64 = len(game.table_numbers(self.tables[0], int(self.tables[0].seat)))
-        self.option_width: i64 = game.option_size
+        self.looks_ahead = looks_ahead
+        self.luck: i64 = luck_of(count)  # of what is imagined to look ahead
+        self.option_width: i64 = game.option_size + (AHEAD if looks_ahead else 0)
         self.ended: list[
             tuple[int, list[float], list[int]]
         ] = []  # by the last answers: table, rewards, points of sides
@@ -104,9 +113,8 @@ class Tables:
                 i += 1
             base = i
             options = [int(option) for option in g.options]
-            rows = self.game.option_numbers(g, seat, options)
             i = option_base
-            for value in rows:
+            for value in self.rows_of(g, seat, options):
                 if value != 0.0:
                     option_at = append(option_at, i)
                     option_values = append(option_values, value)
@@ -120,3 +128,12 @@ class Tables:
         self.values = values
         self.option_at = option_at
         self.option_values = option_values
+
+    def rows_of(self, g: State, seat: int, options: list[int]) -> vec[float]:
+        """The numbers of all options of a table, one option after the other."""
+        if not self.looks_ahead:
+            return self.game.option_numbers(g, seat, options)
+        if len(options) == 1:  # nothing is looked at
+            return numbers_ahead(g, seat, options)
+        self.luck = next_luck(self.luck)
+        return numbers_ahead(self.game.imagine_asked(g, seat, int(self.luck)), seat, options)

@@ -7,6 +7,7 @@ from deskovka.core.columns import Layout
 from deskovka.core.errors import UnknownName
 from deskovka.core.game import Game, Result, Say, Variant
 from deskovka.core.luck import Seed
+from deskovka.core.manner import Manner
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import vec
@@ -46,6 +47,7 @@ class ValeGame(Game):
             option_size=features.OPTION_SIZE,
             table_size=features.TABLE_SIZE,
             layout=features.LAYOUT,
+            manner=Manner(calm=2.0),  # docs/bots.md, The manner of a search
             variants=(Variant("first_player", "random", ("random", "0", "1", "2", "3")),),
         )
 
