@@ -9,6 +9,7 @@ import pytest
 from deskovka.arena.simulate import Plan, simulate
 from deskovka.arena.speed import is_compiled
 from deskovka.bots.bot import Bot, Seat
+from deskovka.bots.levels import LEVELS
 from deskovka.bots.registry import BOTS, YARDSTICKS, bot_names, make_bot
 from deskovka.core.errors import UnknownName
 from deskovka.core.game import Game
@@ -22,7 +23,7 @@ LONG_GAMES = {"eldervale": 20}
 LONG_GAMES_INTERPRETED = {"eldervale": 4, "kemet": 20}
 
 
-@pytest.mark.parametrize("bot", [bot for bot in [*BOTS, *YARDSTICKS] if bot != "master"])  # by seconds: test_master
+@pytest.mark.parametrize("bot", [bot for bot in [*BOTS, *YARDSTICKS] if bot not in LEVELS])  # those: test_levels
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_a_bot_answers_alike_when_everything_hidden_is_flipped(id: str, seats: int, bot: str) -> None:
     assert check_never_peeks(lambda seed: make_bot(bot, seed), find_game(id), seats) > 3

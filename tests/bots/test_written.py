@@ -10,12 +10,14 @@ import pytest
 
 from deskovka.arena.simulate import Plan, simulate
 from deskovka.bots.bot import Bot, Seat
+from deskovka.bots.levels import LEVELS
 from deskovka.bots.parameters import Parameter
 from deskovka.bots.registry import BOTS, bot_names, is_class, make_bot, parted, split_bots, tell
 from deskovka.bots.simple import GreedyBot, RandomBot
 from deskovka.core.errors import UnknownName
 from deskovka.games.registry import find_game
 
+OURS = "random, greedy, neural, beginner, easy, medium, hard, master"
 MODULE = '''
 from typing import ClassVar
 from deskovka.bots.bot import Bot, Seat
@@ -93,17 +95,17 @@ def test_what_a_bot_is_told_is_what_it_does(written: str, worlds: int, noise: fl
 
 def test_one_bot_is_not_told_what_another_one_is() -> None:
     make_bot("greedy:worlds=9", 1)
-    assert told(make_bot("greedy", 1)) == {"worlds": 2, "noise": 0.0}
+    assert told(make_bot("greedy", 1)) == {"worlds": 2, "noise": 0.0, "slips": 0.0}
 
 
 @pytest.mark.parametrize(
     ("written", "message"),
     [
-        ("oracle", "there is no bot 'oracle'; there are: random, greedy, neural, master, or module:Class"),
-        ("", "there is no bot ''; there are: random, greedy, neural, master, or module:Class"),
+        ("oracle", f"there is no bot 'oracle'; there are: {OURS}, or module:Class"),
+        ("", f"there is no bot ''; there are: {OURS}, or module:Class"),
         ("random:x=1", "random has no parameter 'x'; it has: none"),
-        ("greedy:depth=1", "greedy has no parameter 'depth'; it has: worlds, noise"),
-        ("greedy:worlds=1,deep", "greedy has no parameter 'deep'; it has: worlds, noise"),
+        ("greedy:depth=1", "greedy has no parameter 'depth'; it has: worlds, noise, slips"),
+        ("greedy:worlds=1,deep", "greedy has no parameter 'deep'; it has: worlds, noise, slips"),
         ("greedy:worlds=many", "greedy: worlds is a whole number from 1 to 1000, not 'many'"),
         ("greedy:worlds=2.5", "greedy: worlds is a whole number from 1 to 1000, not '2.5'"),
         ("greedy:worlds=0", "greedy: worlds is a whole number from 1 to 1000, not '0'"),
@@ -214,7 +216,7 @@ def test_a_bot_of_somebody_else_plays_in_the_arena_on_several_cores(others: Path
 
 
 def test_bots_of_other_packages_are_listed_without_being_imported_and_do_not_take_our_names(others: Path) -> None:
-    assert bot_names() == ["random", "greedy", "neural", "master", "eager", "gone"]
+    assert bot_names() == ["random", "greedy", "neural", *LEVELS, "eager", "gone"]
     assert "bots_of_others" not in sys.modules
     assert type(make_bot("greedy", 1)) is GreedyBot
     assert "bots_of_others" not in sys.modules

@@ -9,12 +9,15 @@ from random import Random
 
 import pytest
 
+from deskovka.bots.levels import LEVELS, levels_of
 from deskovka.core.errors import DeskovkaError, UnknownName
+from deskovka.games.registry import game_ids
 from deskovka.server import serve as serving
 from deskovka.server.offered import check_offer
 from deskovka.server.settings import Settings
 from support.server import ME, Server, play_on
 
+HARD = {"bot": "neural", "seconds": 2, "rating": 1600, "low": 1580, "high": 1621}
 Serve = Callable[..., Server]
 CODE = "from deskovka.bots.bot import Bot\nclass Last(Bot):\n    def answer(self, seat): return seat.options()[-1]\n"
 
@@ -34,7 +37,7 @@ def test_nobody_chooses_a_bot_that_is_not_offered(sqlite_server: Server, last: s
     seats = [ME, {"kind": "bot", "bot": bot}]
     refused = jana.post("/api/tables", game="_template", seats=seats, language="en")
     assert (refused.status_code, refused.json()["code"]) == (422, "mistake")
-    assert "there are: random, greedy" in refused.json()["text"]
+    assert "there are: beginner, easy, medium, hard, master" in refused.json()["text"]
     table = jana.new_table(ME, {"kind": "bot", "bot": "random"}, game="_template", seed="3")
     assert jana.post(f"/api/tables/{table['id']}/deputy", seat=0, bot=bot).status_code == 422
     assert {"own_bots", "this"} & set(sys.modules) == set()  # not even looked at
@@ -43,7 +46,7 @@ def test_nobody_chooses_a_bot_that_is_not_offered(sqlite_server: Server, last: s
 def test_what_the_operator_offers_can_be_chosen_and_plays(serve: Serve, last: str) -> None:
     server = serve(bots=(last, "greedy:worlds=3"))
     jana = server.guest()
-    assert jana.get("/api/bots").json() == ["random", "greedy", "neural", "master", last, "greedy:worlds=3"]
+    assert jana.get("/api/bots").json() == [*LEVELS, last, "greedy:worlds=3"]
     for bot in (last, "greedy:worlds=3"):
         table = jana.new_table(ME, {"kind": "bot", "bot": bot}, game="_template", seed="3")
         assert table["seats"][1]["bot"] == bot
@@ -52,8 +55,32 @@ def test_what_the_operator_offers_can_be_chosen_and_plays(serve: Serve, last: st
         assert live.table["result"]["over"]
 
 
-def test_without_more_the_bots_by_name_are_offered(sqlite_server: Server) -> None:
-    assert sqlite_server.guest().get("/api/bots").json() == ["random", "greedy", "neural", "master"]
+def test_without_more_the_levels_are_offered(sqlite_server: Server) -> None:
+    assert sqlite_server.guest().get("/api/bots").json() == list(LEVELS)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "neural", "beginner"])
+def test_whatever_there_is_by_name_may_still_be_asked_for(sqlite_server: Server, bot: str) -> None:
+    """Running tables, forks of old games and programs name them."""
+    table = sqlite_server.guest().new_table(ME, {"kind": "bot", "bot": bot}, game="_template", seed="3")
+    assert table["seats"][1]["bot"] == bot
+
+
+def test_how_strong_the_levels_are_is_told_for_every_game(
+    sqlite_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    vale = levels_of("vale")
+    monkeypatch.setitem(vale, "measured", {"games": 400, "seats": 2})
+    monkeypatch.setitem(vale["levels"], "hard", {**HARD, "rating": 1600.4})
+    monkeypatch.setitem(levels_of("kemet"), "measured", None)
+    answer = sqlite_server.guest().get("/api/levels")
+    told = {one["game"]: one for one in answer.json()}
+    assert set(told) == set(game_ids())
+    assert [one["level"] for one in told["vale"]["levels"]] == list(LEVELS)
+    assert told["vale"]["levels"][3] == {"level": "hard", **HARD}
+    assert (told["vale"]["games"], told["vale"]["seats"]) == (400, 2)
+    assert told["kemet"]["games"] == 0
+    assert "max-age" in answer.headers["cache-control"]
 
 
 def test_bots_are_offered_by_the_environment_too(monkeypatch: pytest.MonkeyPatch) -> None:

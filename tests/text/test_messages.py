@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import typing
 from functools import cache
 
 import pytest
@@ -21,6 +22,8 @@ from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.table import CARDS
 from deskovka.games.vale.terms import ACTIVE, FAMILIES, INSTANT, PERMANENT, PHASES, STONES
 from deskovka.hearing import COMMANDS
+from deskovka.review.quality import DOUBTFUL, Quality
+from deskovka.review.report import Unit
 from deskovka.text import LANGUAGES, Speaker, texts
 from support.eldervale_box import messages_of_the_box
 from support.text import (
@@ -48,7 +51,7 @@ SHORT = 45  # characters that can be read on a small card
 @cache
 def literal_ids() -> set[str]:
     """Message ids that are written out anywhere in the code."""
-    whole = re.compile(rf"(core|arena|{'|'.join(prefix(game) for game in GAMES)})(-[a-z_]+)+")
+    whole = re.compile(rf"(core|arena|review|{'|'.join(prefix(game) for game in GAMES)})(-[a-z_]+)+")
     return {
         node.value
         for _, node in nodes(PACKAGE)
@@ -206,9 +209,22 @@ def commands() -> set[str]:
     return {f"core-command-{command}" for command in COMMANDS} | {f"core-help-{command}" for command in COMMANDS[:-1]}
 
 
+def parts_of_reviews() -> set[str]:
+    """What answers and luck are called, where in the game they were, and how it turned."""
+    names = [*typing.get_args(Quality), "lucky", "unlucky"]
+    units = [f"{where}{unit}" for where in ("", "in-", "since-") for unit in typing.get_args(Unit)]
+    return {
+        *(f"review-name-{name}" for name in names),
+        *(f"review-name-{name}.probably" for name in DOUBTFUL),
+        *(f"review-{unit}" for unit in units),
+        *(f"review-{what}-{kind}" for what in ("turning", "title") for kind in ("lead", "reach")),
+    }
+
+
 def all_needed() -> set[str]:
     return literal_ids().union(
         commands(),
+        parts_of_reviews(),
         things_of_vale(),
         things_of_empire(),
         things_of_kemet(),

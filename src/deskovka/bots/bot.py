@@ -42,13 +42,7 @@ class Seat:
 
     def imagine(self, luck: int) -> State:
         """A table that looks the same from here; the question is put to this seat."""
-        imagined = self._state.imagine(self.number, luck)
-        ask = imagined.ask
-        if ask is not None and imagined.seat != self.number and self.number in ask.asked(imagined):
-            imagined.ask = ask.for_seat(self.number)
-            imagined.options = imagined.ask.begin(imagined)
-            imagined.seat = self.number
-        return imagined
+        return self.game.imagine_asked(self._state, self.number, luck)
 
     def features(self) -> NDArray[np.float32]:
         """What the seat knows as numbers for a network (docs/features.md)."""

@@ -1,5 +1,6 @@
 """A bot as it is written → the bot.
 
+medium                     a level for people: plays each game as levels.json says
 greedy                     one of ours, or of another package (entry points of the group "deskovka.bots")
 greedy:worlds=4,noise=0.1  told something (`Bot.parameters`)
 my_bots:Eager              a class by its module
@@ -14,6 +15,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from deskovka.bots.bot import Bot
+from deskovka.bots.levels import Beginner, Easy, Hard, Master, Medium
 from deskovka.bots.master import MasterBot
 from deskovka.bots.neural import NeuralBot
 from deskovka.bots.simple import FirstGreedyBot, GreedyBot, RandomBot
@@ -27,8 +29,13 @@ BOTS: dict[str, type[Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "neural": NeuralBot,
-    "master": MasterBot,
+    "beginner": Beginner,
+    "easy": Easy,
+    "medium": Medium,
+    "hard": Hard,
+    "master": Master,
 }
+TOLD: dict[str, type[Bot]] = {"master": MasterBot}  # who plays where a level is told something: the search itself
 YARDSTICKS: dict[str, type[Bot]] = {"greedy-1": FirstGreedyBot}  # for figures; nobody is offered to play against them
 GROUP = "deskovka.bots"
 NAME = re.compile(r"[\w.-]+")
@@ -38,7 +45,7 @@ CLASS = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*):([^\W\d]\w*(?:\.[^\W\d]\w*)*)
 def make_bot(written: str, seed: int | None = None) -> Bot:
     """A bot with luck of its own, fresh without a seed; UnknownName says what there is instead."""
     who, told = parted(written)
-    kind = class_at(who) if is_class(who) else class_named(who)
+    kind = class_at(who) if is_class(who) else TOLD[who] if told and who in TOLD else class_named(who)
     luck = secrets.randbelow(SEEDS) if seed is None else seed
     bot = kind(int(luck_of(SEEDS - 1 - luck)))  # counted from the other end: not the luck of any table
     tell(bot, who, told)

@@ -1,8 +1,8 @@
-/** Bots as they are written (docs/bots.md): greedy, greedy:worlds=4, my_bots:Dreamer, my_bots:Dreamer:tables=9. */
+/** Bots as they are written (docs/bots.md): medium, greedy:worlds=4, my_bots:Dreamer, my_bots:Dreamer:tables=9. */
 import { has, say } from "./say.svelte";
 
 /** Who plays against a newcomer, and for whoever is away. */
-export const USUAL_BOT = "greedy";
+export const USUAL_BOT = "medium";
 
 /** What people call a bot: its level, or the name somebody gave it, and what it was told. */
 export function botName(bot: string): string {

@@ -4,11 +4,13 @@ import { settings } from "$lib/settings.svelte";
 
 describe("bots as people call them", () => {
   it.each([
-    ["greedy", "Even"],
-    ["greedy:worlds=8", "Even (worlds=8)"],
-    ["greedy:worlds=8,noise=0.1", "Even (worlds=8, noise=0.1)"],
+    ["beginner", "Beginner"],
+    ["medium", "Medium"],
+    ["greedy", "Greedy"],
+    ["greedy:worlds=8", "Greedy (worlds=8)"],
+    ["greedy:worlds=8,noise=0.1", "Greedy (worlds=8, noise=0.1)"],
     ["neural", "Learnt"],
-    ["master:seconds=2", "Thoughtful (seconds=2)"],
+    ["master:seconds=2", "Master (seconds=2)"],
     ["dreamer", "Dreamer"],
     ["my_bots:Dreamer", "Dreamer"],
     ["my_bots.deep:Dreamer:tables=9", "Dreamer (tables=9)"],

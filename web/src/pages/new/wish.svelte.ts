@@ -34,7 +34,7 @@ export class TableWish {
 
   constructor(
     readonly game: GameInfo,
-    private readonly usualBot: string,
+    private usualBot: string,
     withFriend: boolean,
   ) {
     const count = game.seats.includes(withFriend ? 2 : 3) ? (withFriend ? 2 : 3) : this.fewest;
@@ -81,6 +81,17 @@ export class TableWish {
       if (place.key === key) place.who = who;
       else if (who === "me" && place.who === "me") place.who = "bot";
     }
+  }
+
+  /** What each bot of the table is. */
+  get bots(): string[] {
+    return this.places.filter((place) => place.who === "bot").map((place) => place.bot);
+  }
+
+  /** All bots are this one, also those who come yet. */
+  setBots(bot: string): void {
+    this.usualBot = bot;
+    for (const place of this.places) place.bot = bot;
   }
 
   setClock(turn: string): void {
