@@ -5,6 +5,7 @@ core-not-understood = Nerozumím „{ $words }“. Použij slova některé z mo�
 core-ask-for-help = Nápověda: ?
 core-no-such-seat = U tohoto stolu není místo { $number }. Zvol některé z obsazených.
 core-seat = místo { $number }
+core-somebody = Hráč { $number }
 core-not-on-offer = „{ $words }“ není v nabídce: { $why }
 core-too-often =
     { $most ->

@@ -5,6 +5,7 @@ core-not-understood = I do not understand “{ $words }”. Say it in the words 
 core-ask-for-help = Type ? for help.
 core-no-such-seat = There is no seat { $number } at this table. Name one of those who play.
 core-seat = seat { $number }
+core-somebody = Player { $number }
 core-not-on-offer = “{ $words }” is not on offer: { $why }
 core-too-often =
     { $most ->

@@ -1,0 +1,39 @@
+"""How chances are written: never more exact than they are known, never 0 or 100 before the game is over."""
+
+from __future__ import annotations
+
+from deskovka.review.shapes import ToldChance
+from deskovka.text import Texts
+
+WIDE = 0.10  # an interval wider than that takes the place of the number
+
+
+def written_chance(chance: ToldChance, say: Texts) -> str:
+    """41%, 27–50%, under 1%."""
+    if chance["low"] == chance["high"]:
+        return say("review-percent", number=round(100 * chance["chance"]))
+    if chance["high"] < 0.01:
+        return say("review-under")
+    if chance["low"] > 0.99:
+        return say("review-over")
+    low, high = (min(99, max(1, round(100 * end))) for end in (chance["low"], chance["high"]))
+    if chance["high"] - chance["low"] > WIDE:
+        return say("review-span", low=low, high=high)
+    return say("review-percent", number=min(99, max(1, round(100 * chance["chance"]))))
+
+
+def written_change(change: float) -> str:
+    """+7 or −13, in points of the hundred."""
+    points = round(100 * change)
+    return f"{'+' if points > 0 else '−' if points < 0 else '±'}{abs(points)}"
+
+
+def written_accuracy(accuracy: int | None, say: Texts) -> str:
+    return say("review-too-few") if accuracy is None else str(accuracy)
+
+
+def seen_as(seat: int, names: list[str], say: Texts) -> str:
+    """Whose view a review is."""
+    if seat >= 0:
+        return say("review-seen-seat", player=names[seat])
+    return say("review-seen-spectator" if seat == -1 else "review-seen-open")

@@ -1,0 +1,127 @@
+"""The course of a review, and that it goes by nothing a seat could not know."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+import pytest
+
+from deskovka.bots.budget import Budget
+from deskovka.core.record import new_record, read_record
+from deskovka.core.recorder import Recorder
+from deskovka.games.registry import find_game
+from deskovka.review.going import Course, begun, in_rounds
+from deskovka.review.looking import Reviewer
+from deskovka.review.parts import begin, work
+from deskovka.review.played import Played
+from deskovka.review.report import Answered
+from deskovka.review.running import reviewed
+from deskovka.review.telling import tell
+from deskovka.testing.bots import with_other_secrets
+from support.cli import GOLDEN
+
+SHORT = 40  # playouts
+
+
+def played_template() -> str:
+    """A short game from beginning to end."""
+    return (GOLDEN / "_template-4-greedy.record").read_text(encoding="utf-8")
+
+
+class Clock:
+    """Time that passes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_looks_go_through_the_whole_game_again_and_again() -> None:
+    assert in_rounds(11) == [0, 8, 4, 2, 6, 10, 1, 3, 5, 7, 9]
+    assert sorted(in_rounds(100)) == list(range(100))
+
+
+def test_a_review_is_looked_at_searched_and_done() -> None:
+    text = played_template()
+    stages = []
+    last = None
+    for last in reviewed(text, jobs=1, playouts=SHORT):
+        stages.append(last.progress.state)
+    assert last is not None
+    assert stages[-1] == "done"
+    assert last.progress.looked == last.progress.all == len(read_record(text).answers)
+    assert [each.place for each in last.answers] == list(range(last.progress.all))
+    assert all(each.playouts for each in last.answers if each.choices > 1)
+    assert last.winners
+    assert last.title is not None
+
+
+def test_the_same_seed_gives_the_same_review() -> None:
+    text = played_template()
+    one, other = (list(reviewed(text, jobs=1, playouts=SHORT))[-1].as_json() for _ in range(2))
+    assert json.dumps(one) == json.dumps(other)
+
+
+def test_what_there_is_stays_when_the_time_is_over() -> None:
+    text = played_template()
+    clock = Clock()
+    course = Course(begin(text, 1), seconds=10, clock=clock)
+    part = course.next_part()
+    assert part is not None
+    course.take(work(text, 1, part))
+    clock.now = 10.0
+    assert course.next_part() is None
+    review = course.so_far()
+    assert review.progress.state == "stopped"
+    assert 0 < review.progress.looked < review.progress.all
+    again = Course(review, seconds=10, clock=clock)
+    while (part := again.next_part()) is not None:
+        again.take(work(text, 1, part, SHORT))
+    assert again.so_far().progress.state == "done"
+
+
+def test_whoever_stops_it_keeps_what_there_is() -> None:
+    course = Course(begin(played_template(), 1))
+    course.halt()
+    assert course.next_part() is None
+    assert course.so_far().progress.state == "stopped"
+
+
+def as_its_seat_knew(each: Answered) -> dict[str, object]:
+    """What a review says about an answer to the seat that gave it, apart from what came of it in the end."""
+    told = asdict(each)
+    mine = told["before"][each.seat]
+    for rest in ("before", "after", "luck", "open_to"):
+        del told[rest]
+    for other in told["alternatives"]:
+        del other["open_to"]  # who else could know goes by what others could see
+    return {**told, "mine": mine}
+
+
+@pytest.mark.parametrize(("id", "seats", "places"), [("vale", 3, (9, 30)), ("kemet", 2, (21,)), ("empire", 2, (17,))])
+def test_an_answer_is_judged_alike_when_everything_hidden_is_something_else(
+    id: str, seats: int, places: tuple[int, ...]
+) -> None:
+    """The tables before it are exchanged for others that its seat cannot tell from the real ones."""
+    game = find_game(id)
+    recorder = Recorder(game, new_record(game, seats, 4))
+    for _ in range(places[-1] + 1):
+        question = recorder.state.pending()[0]
+        recorder.choose(question.seat, question.options[len(question.options) // 2])
+    real, flipped = Played(recorder.record), Played(recorder.record)
+    for place in places:
+        seat = recorder.record.answers[place][0]
+        flipped.tables[place] = with_other_secrets(real.tables[place], seat, 321 + place)
+        assert flipped.tables[place].view(seat) == real.tables[place].view(seat)
+        here, there = (Reviewer(played).search(place, Budget(iterations=8)) for played in (real, flipped))
+        assert as_its_seat_knew(here) == as_its_seat_knew(there)
+
+
+def test_a_review_of_a_game_that_goes_on_names_no_winner() -> None:
+    game = find_game("vale")
+    review = begun(Played(new_record(game, 2, 3)))
+    assert review.winners == []
+    assert tell(review, 0, "cs")["answers"] == []

@@ -1,0 +1,82 @@
+"""What a review comes to: titles, turning points, key moments."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from deskovka.review.report import Answered, Chance, Luck, Review, When, from_json
+from deskovka.review.story import key_moments, tell_story, turning_points
+from review.make import EXAMPLE
+
+
+@pytest.fixture
+def review() -> Review:
+    return from_json(json.loads(EXAMPLE.read_text(encoding="utf-8")))
+
+
+def sure(chance: float) -> Chance:
+    return Chance(chance, chance, chance)
+
+
+def answer(place: int, number: int, *after: float) -> Answered:
+    """The answer at this place, in the round of this number, after which the seats had these chances."""
+    chances = [sure(chance) for chance in after]
+    when = When("round", number)
+    return Answered(
+        place, 0, when, ["turn", {"seat": 0}], "end turn", [0], 2, "best", 0, 0, False, 8, chances, chances[0], chances
+    )
+
+
+def game_of(review: Review, *answers: Answered) -> Review:
+    review.answers = list(answers)
+    review.progress.looked = review.progress.all = len(answers)
+    review.start = [sure(0.6), sure(0.4)]
+    return review
+
+
+def test_whoever_leads_for_a_round_turned_the_game_and_a_moment_of_luck_did_not(review: Review) -> None:
+    game = game_of(
+        review,
+        answer(0, 1, 0.6, 0.4),
+        answer(1, 1, 0.4, 0.6),  # not for long
+        answer(2, 1, 0.7, 0.3),
+        answer(3, 2, 0.4, 0.6),
+        answer(4, 3, 0.35, 0.65),
+        answer(5, 4, 0.1, 0.9),
+        answer(6, 4, 0.2, 0.8),
+    )
+    assert [(turn.place, turn.seat, turn.kind) for turn in turning_points(game)] == [(3, 1, "lead"), (5, 1, "reach")]
+
+
+def test_nobody_is_out_of_reach_before_everything_was_looked_at(review: Review) -> None:
+    game = game_of(review, answer(0, 1, 0.5, 0.5), answer(1, 2, 0.1, 0.9))
+    game.progress.all = 9
+    assert all(turn.kind != "reach" for turn in turning_points(game))
+
+
+def test_a_good_decision_with_bad_luck_is_two_moments_and_there_are_twelve_at_most() -> None:
+    lucky = answer(3, 1, 0.5, 0.5)
+    lucky.before = [sure(0.4), sure(0.6)]
+    lucky.luck = [Luck(0, -0.2, 0.01, sure(0.5), sure(0.3))]
+    moments = key_moments([lucky])
+    assert [(moment.kind, moment.name) for moment in moments] == [("play", "best"), ("luck", "unlucky")]
+    many = []
+    for place in range(20):
+        each = answer(place, 1, 0.5, 0.5)
+        each.quality, each.given_away = "mistake", 0.06 + place / 1000
+        many.append(each)
+    moments = key_moments(many)
+    assert [moment.place for moment in moments] == list(range(8, 20))
+
+
+@pytest.mark.parametrize(
+    ("winners", "names", "message"),
+    [([], ["Jana"], "nobody"), ([0], ["Jana"], "alone"), ([0, 1], ["Jana", "Petr"], "shared")],
+)
+def test_the_title_says_who_won(review: Review, winners: list[int], names: list[str], message: str) -> None:
+    review.winners, review.names = winners, names
+    tell_story(review)
+    assert review.title is not None
+    assert review.title.message == f"review-title-{message}"
