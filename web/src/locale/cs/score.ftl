@@ -88,7 +88,6 @@ replay-move = Tenhle krok
 replay-controls = Přehrávání
 replay-more = Víc
 replay-less = Míň
-replay-result = K výsledku
 replay-running = Tahle hra se ještě hraje.
 replay-running-help = Přehrát ji půjde, až skončí.
 replay-to-table = Ke stolu

@@ -135,6 +135,11 @@ lobby-friend-note = dostane odkaz
 lobby-friend-about = Odkaz a QR kód dostaneš, až stůl založíš.
 lobby-bot-name = Bot
 lobby-bot-is = bot, { $level }
+lobby-bot-answers =
+    odpovídá { $seconds ->
+        [one] do vteřiny
+       *[other] do { $seconds } vteřin
+    }
 lobby-bot-number = Bot { $number }
 lobby-friend-number = Hráč { $number }
 lobby-screen-note = u téže obrazovky
@@ -142,14 +147,49 @@ lobby-screen-about = Mezi tahy padne opona, takže nikdo nevidí cizí tajnosti.
 lobby-name = Jméno hráče na { $number }. místě
 lobby-player = Hráč { $number }
 lobby-level = Jak bot hraje
-lobby-bot-random = Klidný
-    .about = Hraje, co ho zrovna napadne. Dobrý na první hru.
-lobby-bot-greedy = Vyrovnaný
+levels-title =
+    { $count ->
+        [one] Jak silný má být bot?
+       *[other] Jak silní mají být boti?
+    }
+levels-own = každý bot může mít svou úroveň
+levels-several = Různé úrovně
+levels-rating = síla
+levels-not-measured = zatím nezměřeno
+levels-use =
+    { $count ->
+        [one] Použít pro bota
+        [2] Použít pro oba boty
+        [few] Použít pro všechny { $count } boty
+       *[other] Použít pro všech { $count } botů
+    }
+levels-measured = Změřeno, ne slíbeno
+levels-measured-how = Z her botů mezi sebou, u stolu jich sedí { $seats }. O sto bodů víc znamená vyhrát asi 64 her ze 100 proti jednomu soupeři.
+levels-never = Úroveň mění, jak dlouho bot přemýšlí, jak daleko vidí a jak často chybuje. Nikdy ne to, co vidí: každý bot zná jen to, co smí znát jeho místo.
+lobby-bot-random = Náhodný
+    .about = Hraje, co ho zrovna napadne.
+lobby-bot-greedy = Hladový
     .about = Bere, co mu hned přinese nejvíc. Odpovídá okamžitě.
 lobby-bot-neural = Naučený
-    .about = Kde se hru naučil sám se sebou, hraje podle toho; jinde jako Vyrovnaný. Odpovídá okamžitě.
-lobby-bot-master = Přemýšlivý
-    .about = Dívá se několik tahů dopředu, na stoly, jaké si umí představit. Přemýšlí vteřinu.
+    .about = Kde se hru naučil sám se sebou, hraje podle toho; jinde bere, co mu hned přinese nejvíc. Odpovídá okamžitě.
+lobby-bot-beginner = Začátečník
+    .about = Zná pravidla a o moc víc ne. Všechno odpustí, můžeš zkoušet.
+lobby-bot-easy = Lehký
+    .about = Bere, co je dobré teď, a tvé plány nesleduje.
+lobby-bot-medium = Střední
+    .about = Svůj tah si rozmyslí a občas uhodne, co potřebuješ.
+    .learnt = Naučil se hrát sám se sebou, ale nejlepší nápad nevyužije vždycky.
+lobby-bot-hard = Těžký
+    .about = Dívá se o pár tahů dopředu a počítá, co zbývá.
+    .learnt = Naučil se hrát v mnoha hrách sám se sebou. Občas chybuje.
+lobby-bot-master = Mistr
+    .about =
+        To nejlepší, co svedeme { $seconds ->
+            [one] za vteřinu
+            [few] za { $seconds } vteřiny
+           *[other] za { $seconds } vteřin
+        }. Zváží i tvé plány.
+    .learnt = To nejlepší, co pro tuhle hru máme: síť sama, bez prohledávání. Naučila se hrát sama se sebou.
 lobby-bot-other-about = Bot { $name }.
 lobby-add = Přidat místo
 lobby-remove = Odebrat { $number }. místo

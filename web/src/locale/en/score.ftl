@@ -81,7 +81,6 @@ replay-move = This move
 replay-controls = Replay
 replay-more = More
 replay-less = Less
-replay-result = To the result
 replay-running = This game is still being played.
 replay-running-help = The replay opens when it is over.
 replay-to-table = To the table

@@ -131,6 +131,11 @@ lobby-friend-note = gets a link
 lobby-friend-about = You get the link and its QR code once the table is made.
 lobby-bot-name = Bot
 lobby-bot-is = bot, { $level }
+lobby-bot-answers =
+    answers within { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }
 lobby-bot-number = Bot { $number }
 lobby-friend-number = Friend { $number }
 lobby-screen-note = at this screen
@@ -138,14 +143,47 @@ lobby-screen-about = A curtain falls between your turns, so nobody sees the othe
 lobby-name = Name of the player on seat { $number }
 lobby-player = Player { $number }
 lobby-level = How the bot plays
-lobby-bot-random = Calm
-    .about = Plays whatever comes to mind. Good for a first game.
-lobby-bot-greedy = Even
+levels-title =
+    { $count ->
+        [one] How strong should the bot be?
+       *[other] How strong should the bots be?
+    }
+levels-own = each bot may have its own level
+levels-several = Various levels
+levels-rating = rating
+levels-not-measured = not measured yet
+levels-use =
+    { $count ->
+        [one] Use for the bot
+        [2] Use for both bots
+       *[other] Use for all { $count } bots
+    }
+levels-measured = Measured, not promised
+levels-measured-how = From games of the bots against each other, { $seats } at a table. A hundred points more means winning about 64 of 100 games against one opponent.
+levels-never = A level changes how long a bot thinks, how far it looks and how often it slips. Never what it sees: every bot knows only what its seat may know.
+lobby-bot-random = Random
+    .about = Plays whatever comes to mind.
+lobby-bot-greedy = Greedy
     .about = Takes what brings most right now. Answers at once.
 lobby-bot-neural = Learnt
-    .about = Learnt by playing itself, where it has; elsewhere it plays like Even. Answers at once.
-lobby-bot-master = Thoughtful
-    .about = Looks several moves ahead, on tables as it may imagine them. Thinks for a second.
+    .about = Learnt by playing itself, where it has; elsewhere it is greedy. Answers at once.
+lobby-bot-beginner = Beginner
+    .about = Knows the rules and little more. Forgives everything, so you can try things out.
+lobby-bot-easy = Easy
+    .about = Takes what is good right now and does not look at your plans.
+lobby-bot-medium = Medium
+    .about = Plans its own turn well and sometimes sees what you need.
+    .learnt = Learnt by playing against itself, but does not always take its best idea.
+lobby-bot-hard = Hard
+    .about = Looks a few turns ahead and counts what is left.
+    .learnt = Learnt in very many games against itself. Slips now and then.
+lobby-bot-master = Master
+    .about =
+        The best we can do in { $seconds ->
+            [one] a second
+           *[other] { $seconds } seconds
+        }. Weighs your plans too.
+    .learnt = The best we have for this game: the network alone, without a search. Learnt against itself.
 lobby-bot-other-about = The bot { $name }.
 lobby-add = Add a seat
 lobby-remove = Remove seat { $number }
