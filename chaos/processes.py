@@ -19,6 +19,8 @@ MANY = {
     "DESKOVKA_REQUEST_BURST": "100000",
     "DESKOVKA_RESYNCS_PER_SECOND": "100000",
     "DESKOVKA_RESYNC_BURST": "100000",
+    "DESKOVKA_CHATS_PER_SECOND": "100000",
+    "DESKOVKA_CHAT_BURST": "100000",
     "DESKOVKA_BOTS_READY": "0",  # most of these servers do not live long enough to need any
 }
 UP = 120.0  # seconds for a server to come up; far too long, only one that never does needs them

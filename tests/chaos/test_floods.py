@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from chaos.attackers import Attacker, Flood, Prey
-from chaos.floods import is_on
+from chaos.floods import MOMENTS, Figure, is_on, until_calm
 from deskovka.server.settings import Settings
 
 
@@ -73,3 +73,29 @@ def test_a_flood_that_has_broken_off_is_noticed() -> None:
     process.join()
     with pytest.raises(AssertionError, match="broken off"):
         is_on(process)
+
+
+def calm_after(*usual: float, calmest: float = float("inf")) -> tuple[float, bool, int]:
+    """What is known of the calmest moment, whether it was calm, and after how many looks; the last goes on for ever."""
+    looks = 0
+
+    async def look() -> list[float]:
+        nonlocal looks
+        looks += 1
+        return [usual[min(looks, len(usual)) - 1]] * 3
+
+    return *asyncio.run(until_calm(look, calmest)), looks
+
+
+def test_quiet_begins_when_nothing_is_left_of_a_flood() -> None:
+    assert calm_after(0.004) == (0.004, True, 2)  # one look alone says nothing
+    assert calm_after(0.09, 0.03, 0.005, 0.004) == (0.004, True, 4)
+    assert calm_after(0.09, 0.09, 0.005, calmest=0.004) == (0.004, True, 3)
+    assert calm_after(0.09, calmest=0.004) == (0.004, False, MOMENTS)
+
+
+def test_what_is_told_says_where_quiet_was_none() -> None:
+    quiet, flooded = [0.004] * 20, [0.008] * 20
+    assert Figure(quiet, flooded, quiet).told() == "p95 of 20 answers elsewhere: 8 ms, in quiet 4 ms"
+    assert Figure(quiet, flooded, [0.09] * 20).told().endswith("in quiet 4 ms, right after it 90 ms")
+    assert Figure(quiet, flooded, quiet, is_calm=False).told().endswith("; it was never calm")
