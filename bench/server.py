@@ -17,6 +17,10 @@ table sit at different processes.  `cpu` and `ms_each` are of all of them togeth
 `--share 0.2` lets each server have a fifth of a core and no more: then the servers are what is full, not the cores that
 they share with the clients and the database, and it shows what another process adds.
 
+With `--bots hard,hard` one person sits at each table and plays against these bots (`--game` says what), answering
+--pace seconds after being asked.  `bot_p95_ms` is the time of a bot's answer: from the news that only bots are asked to
+the next news, as the person gets them, waiting for a free process and writing included.
+
 The clients say whom they stand for (X-Forwarded-For) as a proxy on the same machine does, so that the limits for each
 address hold for each table.  Prints one JSON line for each number of tables, then all of them as a table.
 """
@@ -54,6 +58,7 @@ ROOT = Path(__file__).parent.parent
 HERE = "127.0.0.1"
 BROWSER = ("deskovka", "changes", "words.cs")  # what the browser client asks for
 PATIENCE = 30.0  # seconds to wait for anything before it counts as an error
+OF_BOTS = ("bot_answers", "bot_p50_ms", "bot_p95_ms", "bot_p99_ms")
 COLUMNS = ("tables", "per_second", "p50_ms", "p95_ms", "p99_ms", "max_ms", "errors", "cpu", "ms_each", "memory_mb")
 
 
@@ -187,6 +192,8 @@ class Load:
     seed: int
     words: bool
     deflate: bool
+    game: str
+    bots: tuple[str, ...]  # against whom one person plays; none: two people
     cores: set[int]
 
 
@@ -226,6 +233,7 @@ class Taken:
 
     times: list[float] = field(default_factory=list)  # seconds from sending to the last viewer
     late: list[float] = field(default_factory=list)  # seconds an answer was sent after its moment
+    bots: list[float] = field(default_factory=list)  # seconds from the news that a bot is asked to its answer
     errors: Counter[str] = field(default_factory=Counter)
     finished: int = 0
     news: int = 0
@@ -245,18 +253,20 @@ def address_of(number: int) -> str:
     return f"10.0.{number // 250}.{number % 250 + 1}"
 
 
-def seat_two(port: int, number: int) -> tuple[str, list[str]]:
-    """A table that has started, and the cookies of its people."""
+def seat_people(port: int, number: int, game: str, bots: tuple[str, ...]) -> tuple[str, list[str]]:
+    """A table that has started, and the cookies of its people: two of them, or one against bots."""
     address = address_of(number)
-    cookies = [post(port, address, "/api/me", {"name": name})[1] for name in ("Jana", "Petr")]
-    wish = {"game": "vale", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    table, _ = post(port, address, "/api/tables", wish, cookies[0])
-    post(port, address, f"/api/tables/{table['id']}/join", {"link": table["links"]["1"]}, cookies[1])
+    names = ("Jana",) if bots else ("Jana", "Petr")
+    cookies = [post(port, address, "/api/me", {"name": name})[1] for name in names]
+    others = [{"kind": "bot", "bot": bot} for bot in bots] or [{"kind": "open"}]
+    table, _ = post(port, address, "/api/tables", {"game": game, "seats": [{"kind": "me"}, *others]}, cookies[0])
+    if not bots:
+        post(port, address, f"/api/tables/{table['id']}/join", {"link": table["links"]["1"]}, cookies[1])
     return table["id"], cookies
 
 
 class Table:
-    """Two people, each with a connection; both wait until the other has seen the last answer."""
+    """People, each with a connection; all wait until the others have seen the last answer."""
 
     def __init__(self, load: Load, taken: Taken, number: int) -> None:
         self.load = load
@@ -266,8 +276,9 @@ class Table:
         self.moment = 0.0  # of the next answer
         self.end = 0.0
         self.connections: list[ClientConnection] = []
-        self.looks: list[dict[str, Any]] = [{}, {}]  # the last table each has got
-        self.arrivals = [0.0, 0.0]
+        self.people = range(1 if load.bots else 2)
+        self.looks: list[dict[str, Any]] = [{} for _ in self.people]  # the last table each has got
+        self.arrivals = [0.0 for _ in self.people]
         self.refusals: list[str] = []
         self.changed = asyncio.Event()
 
@@ -289,8 +300,10 @@ class Table:
 
     async def sit_down(self, stack: contextlib.AsyncExitStack) -> None:
         ports = self.load.ports
-        id, cookies = await asyncio.to_thread(seat_two, ports[self.number % len(ports)], self.number)
-        self.connections, self.looks = [], [{}, {}]
+        id, cookies = await asyncio.to_thread(
+            seat_people, ports[self.number % len(ports)], self.number, self.load.game, self.load.bots
+        )
+        self.connections, self.looks = [], [{} for _ in self.people]
         for cookie in cookies:
             headers = {"cookie": cookie, "x-forwarded-for": address_of(self.number)}
             protocols = list(map(Subprotocol, BROWSER)) if self.load.words else None
@@ -304,7 +317,7 @@ class Table:
                 proxy=None,
             )
             self.connections.append(await stack.enter_async_context(connection))
-        for viewer in (0, 1):
+        for viewer in self.people:
             hearing = asyncio.create_task(self.hear(viewer))
             stack.callback(hearing.cancel)
         await self.until_seen(0)
@@ -315,7 +328,9 @@ class Table:
             if message["type"] == "changes":  # of the view nothing is looked at
                 message = {**self.looks[viewer], "events": [], "chat": [], **message["table"]}
             if message["type"] == "table":
-                self.arrivals[viewer] = time.perf_counter()
+                before, self.arrivals[viewer] = self.arrivals[viewer], time.perf_counter()
+                if self.end and self.bots_asked() and message["sequence"] > self.looks[viewer]["sequence"]:
+                    self.taken.bots.append(self.arrivals[viewer] - before)
                 self.looks[viewer] = message
                 self.taken.news += 1
                 self.taken.letters += len(text)
@@ -323,8 +338,21 @@ class Table:
                 self.refusals.append(message["code"])
             self.changed.set()
 
+    def bots_asked(self) -> bool:
+        """Do all wait for bots?"""
+        asked = self.looks[0].get("asked") or []
+        return bool(asked) and all(seat not in self.people for seat in asked)
+
+    async def until_asked(self) -> None:
+        """A person is asked, or the game is over; then there is a while to think."""
+        async with asyncio.timeout(PATIENCE):
+            while self.bots_asked():
+                self.changed.clear()
+                await self.changed.wait()
+        self.moment = time.time() + self.load.pace
+
     async def until_seen(self, sequence: int) -> None:
-        """Both have got the table with that many answers; TimeoutError if that never happens."""
+        """All have got the table with that many answers; TimeoutError if that never happens."""
         async with asyncio.timeout(PATIENCE):
             while not self.refusals and any(look.get("sequence", -1) < sequence for look in self.looks):
                 self.changed.clear()
@@ -332,6 +360,10 @@ class Table:
 
     async def play_one(self) -> None:
         while self.looks[0]["status"] != "finished":
+            if self.load.bots:
+                await self.until_asked()
+                if self.looks[0]["status"] == "finished":
+                    break
             await asyncio.sleep(max(0.0, self.moment - time.time()))
             now = time.time()
             if now >= self.end:
@@ -344,7 +376,7 @@ class Table:
     async def answer_once(self) -> None:
         asked = [
             (viewer, self.chance.choice(question["options"])["words"])
-            for viewer in (0, 1)
+            for viewer in self.people
             for question in self.looks[viewer]["pending"]
             if question.get("options")
         ]
@@ -397,7 +429,8 @@ def measure(tables: int, wanted: argparse.Namespace) -> dict[str, Any]:
         how = (Path(folder), wanted.plain, wanted.one_core, wanted.database)
         servers = [stack.enter_context(Server(*how)) for _ in range(wanted.processes)]
         cores = os.sched_getaffinity(0) - (servers[0].cores if wanted.one_core else set())
-        of_all = (wanted.pace, wanted.seconds, wanted.seed, wanted.words, wanted.deflate, cores)
+        bots = tuple(filter(None, wanted.bots.split(",")))
+        of_all = (wanted.pace, wanted.seconds, wanted.seed, wanted.words, wanted.deflate, wanted.game, bots, cores)
         parts = [range(first, tables, clients) for first in range(clients)]
         ports, processes = [server.port for server in servers], [server.process.pid for server in servers]
         running = [pool.submit(run_load, Load(ports, numbers, *of_all)) for numbers in parts]
@@ -415,6 +448,7 @@ def measure(tables: int, wanted: argparse.Namespace) -> dict[str, Any]:
     times = [one for each in taken for one in each.times]
     errors = sum((each.errors for each in taken), Counter[str]())
     news = sum(each.news for each in taken)
+    of_bots = [one for each in taken for one in each.bots]
     return {
         "tables": tables,
         "seconds": wanted.seconds,
@@ -435,6 +469,10 @@ def measure(tables: int, wanted: argparse.Namespace) -> dict[str, Any]:
         "cpu": round(used / wanted.seconds, 2),
         "ms_each": round(used * 1000 / max(1, len(times)), 2),
         "memory_mb": memory,
+        "bot_answers": len(of_bots),
+        "bot_p50_ms": part(of_bots, 0.50),
+        "bot_p95_ms": part(of_bots, 0.95),
+        "bot_p99_ms": part(of_bots, 0.99),
     }
 
 
@@ -451,15 +489,18 @@ def main() -> None:
     parser.add_argument("--database", default="", help="of a PostgreSQL; otherwise a fresh SQLite file each time")
     parser.add_argument("--processes", type=int, default=1, help="servers on that database")
     parser.add_argument("--share", type=float, default=0.0, help="of a core for each server; 0: as much as there is")
+    parser.add_argument("--game", default="vale")
+    parser.add_argument("--bots", default="", help="with commas: one person against these; otherwise two people")
     parser.add_argument("--plain", action="store_true", help="serve the sources of this folder, not the package")
     wanted = parser.parse_args()
     found = []
     for tables in map(int, wanted.tables.split(",")):
         found.append(measure(tables, wanted))
         print(json.dumps(found[-1]), flush=True)
-    print("  ".join(f"{name:>10}" for name in COLUMNS))
+    columns = (*COLUMNS, *OF_BOTS) if wanted.bots else COLUMNS
+    print("  ".join(f"{name:>11}" for name in columns))
     for line in found:
-        print("  ".join(f"{line[name]:>10}" for name in COLUMNS))
+        print("  ".join(f"{line[name]:>11}" for name in columns))
 
 
 if __name__ == "__main__":

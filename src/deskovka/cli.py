@@ -19,7 +19,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-BOTS = "Bots with commas: greedy, greedy:worlds=4 or module:Class."
+BOTS = "Bots with commas: beginner, easy, medium, hard, master; greedy:worlds=4 or module:Class."
 GameName = Annotated[str, typer.Argument(help="A game, e.g. vale.", metavar="GAME")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 Language = Annotated[str | None, typer.Option("--lang", help="cs or en; otherwise the system's language.")]
@@ -123,6 +123,24 @@ def replay_command(
     replay.run(file, check, lang, as_json, commitment, share)
 
 
+@app.command("review")
+def review_command(
+    file: Annotated[Path, typer.Argument(help="A record.", metavar="RECORD")],
+    seat: Annotated[
+        int | None, typer.Option(help="Seen as this seat, from 0; otherwise with everything face up.")
+    ] = None,
+    as_json: AsJson = False,
+    as_html: Annotated[bool, typer.Option("--html", help="Print one page with graph and key moments.")] = False,
+    seconds: Annotated[float, typer.Option(help="How long it may take; Ctrl-C shows what there is.", min=1)] = 110.0,
+    jobs: Annotated[int, typer.Option(help="Number of processes; 0: two.", min=0)] = 0,
+    lang: Language = None,
+) -> None:
+    """Say what the answers of a recorded game were worth, by what their players could know."""
+    from deskovka.commands import review
+
+    review.run(file, seat, as_json, as_html, seconds, jobs, lang)
+
+
 @app.command("position")
 def position_command(
     game: GameName,
@@ -198,6 +216,10 @@ def learn_command(
         float, typer.Option(help="Save and stop after so many minutes, to be resumed; 0: no.")
     ] = 0.0,
     teacher: Annotated[str, typer.Option(help="A bot that is imitated at first, e.g. greedy:worlds=1.")] = "",
+    teaching: Annotated[float, typer.Option(help="The share of the course with the teacher.", min=0, max=1)] = 0.25,
+    ahead: Annotated[
+        bool, typer.Option("--ahead", help="Tell options with what they do to the worths of the table.")
+    ] = False,
     seats: Annotated[str, typer.Option(help="Numbers of seats with commas; all there are when left out.")] = "",
     variants: Annotated[float, typer.Option(help="The share of tables with any variants.", min=0, max=1)] = 0.3,
     workers: Annotated[int, typer.Option(help="Processes that play; otherwise as many as there are cores.")] = -1,
@@ -219,6 +241,8 @@ def learn_command(
             resume=resume,
             pause_after=pause_after,
             teacher=teacher,
+            teaching=teaching,
+            ahead=ahead,
             seats=seats,
             variants=variants,
             workers=workers,
@@ -242,7 +266,7 @@ def play_command(
         int | None, typer.Option(help="Number of seats; the smallest for more than one when left out.")
     ] = None,
     names: Annotated[str | None, typer.Option(help="Names of the people, with commas.")] = None,
-    bots: Annotated[str, typer.Option(help=f"For the other seats. {BOTS}")] = "greedy",
+    bots: Annotated[str, typer.Option(help=f"For the other seats. {BOTS}")] = "medium",
     seed: Annotated[int | None, typer.Option(help="The same seed is the same game.")] = None,
     variant: Variants = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,

@@ -23,7 +23,7 @@ def test_play_to_the_end_with_what_is_typed(run: Run, tmp_path: Path, language: 
     assert (answer.code, answer.err) == (0, "")
     bot = say("core-bot-names").split()[0]
     assert answer.out.startswith(
-        say("core-welcome", title=say("template-title"), players=f"Jana, Petr, {bot} (greedy)")
+        say("core-welcome", title=say("template-title"), players=f"Jana, Petr, {bot} (medium)")
     )
     assert say("template-about") in answer.out
     assert say("core-score-sheet") in answer.out
@@ -47,7 +47,7 @@ def test_play_without_a_game_asks_which(run: Run, typed: str, title: str) -> Non
     titles = ["Legendy Dávnozemě", "Minutová říše: Legendy", kemet, "Údolí věčnosti"]
     listed = "".join(f"  {number}  {each}\n" for number, each in enumerate(titles, start=1))
     assert answer.out.startswith(f"{listed}Kterou hru?")
-    assert f"{title} – Hráč, Liška (greedy)\n" in answer.out
+    assert f"{title} – Hráč, Liška (medium)\n" in answer.out
     assert answer.out.endswith("Zase někdy!\n")
 
 
@@ -59,7 +59,7 @@ def test_a_game_that_is_not_there_is_refused(run: Run) -> None:
 
 def test_play_is_one_person_against_a_bot(run: Run) -> None:
     answer = run("play", "vale", "--lang", "cs", "--seed", "1")
-    assert answer.out.startswith("Údolí věčnosti – Hráč, Liška (greedy)")
+    assert answer.out.startswith("Údolí věčnosti – Hráč, Liška (medium)")
     assert answer.out.endswith("Zase někdy!\n")
 
 
@@ -126,7 +126,7 @@ def test_a_name_is_shown_as_it_was_written(run: Run, name: str) -> None:
     answer = run("play", "vale", "--lang", "en", "--names", name, "--seed", "1")
     assert answer.code == 0
     title, *_ = answer.out.splitlines()
-    assert title == f"The Vale of Eternity – {name}, Fox (greedy)"
+    assert title == f"The Vale of Eternity – {name}, Fox (medium)"
     assert re.search(rf"^[▶ ] {re.escape(name)}  Points", answer.out, re.MULTILINE)
 
 
@@ -150,7 +150,7 @@ def test_a_game_that_is_left_is_kept_and_can_be_resumed(run: Run, tmp_path: Path
     left = play("1\n2\n" + last, *fresh)
     assert left.endswith(f"{say('core-saved', file=str(file))}\n{say('core-goodbye')}\n")
     kept = read_record(file.read_text(encoding="utf-8"))
-    assert kept.names == ["Jana", f"{say('core-bot-names').split()[0]} (greedy)"]
+    assert kept.names == ["Jana", f"{say('core-bot-names').split()[0]} (medium)"]
     assert [seat for seat, _ in kept.answers].count(0) == 2
     file = file.rename(tmp_path / "elsewhere.record")  # it is kept where it was found
     resumed = play("1\n" + last, "--resume", str(file))

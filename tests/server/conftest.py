@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 
-from deskovka.server import passwords, thinkers
+from deskovka.server import caretaker, passwords, sqlite_writer, storage, thinkers
 from support.bots import get_ready
-from support.server import Server, postgres_url, sqlite_url, stop_postgres
+from support.databases import HASTY, ready_postgres, ready_sqlite
+from support.server import Server, stop_postgres
 from support.upgrades import House
 from support.versions import LANTERN
 
@@ -41,6 +42,25 @@ def few_imports(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "get_ready", get_ready)
 
 
+@pytest.fixture(autouse=True)
+def hasty_disk(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nothing is killed nothing need be safe on disk; processes of their own, and whoever is `durable`, wait."""
+    if "durable" not in request.fixturenames:
+        for module in (sqlite_writer, storage):
+            monkeypatch.setattr(module, "PRAGMAS", HASTY)
+
+
+@pytest.fixture
+def soon_seen_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is due is looked for often, so that nobody waits for the next look."""
+    monkeypatch.setattr(caretaker, "LOOKS_EVERY", 0.1)
+
+
+@pytest.fixture
+def durable() -> None:
+    """The database is as a server has it."""
+
+
 @pytest.fixture
 def real_hasher() -> PasswordHasher:
     return REAL[0]
@@ -53,15 +73,20 @@ def real_nobody() -> str:
 
 
 @pytest.fixture
-def postgres() -> str:
-    """The address of an empty PostgreSQL database."""
-    return postgres_url()
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL database in which nothing is."""
+    with ready_postgres() as database:
+        yield database
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database of either kind."""
-    return sqlite_url(tmp_path) if request.param == "sqlite" else postgres_url()
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a database of either kind in which nothing is."""
+    if request.param == "sqlite":
+        yield ready_sqlite(tmp_path)
+    else:
+        with ready_postgres() as database:
+            yield database
 
 
 @pytest.fixture
@@ -74,7 +99,7 @@ def server(database: str) -> Iterator[Server]:
 @pytest.fixture
 def sqlite_server(tmp_path: Path) -> Iterator[Server]:
     """A server for what has nothing to do with the kind of database."""
-    with Server(sqlite_url(tmp_path)) as opened:
+    with Server(ready_sqlite(tmp_path)) as opened:
         yield opened
 
 
@@ -82,9 +107,10 @@ def sqlite_server(tmp_path: Path) -> Iterator[Server]:
 def serve(tmp_path: Path) -> Iterator[Serve]:
     """Opens servers with settings of the test's own."""
     with ExitStack() as stack:
+        file = ready_sqlite(tmp_path)
 
         def open_server(**settings: Any) -> Server:
-            return stack.enter_context(Server(settings.pop("database", None) or sqlite_url(tmp_path), **settings))
+            return stack.enter_context(Server(settings.pop("database", None) or file, **settings))
 
         yield open_server
 

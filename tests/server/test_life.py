@@ -123,7 +123,7 @@ def test_a_wish_is_gone_with_the_next_answer(server: Server) -> None:
 def test_a_bot_takes_the_seat_when_the_time_is_up(server: Server) -> None:
     _, _, id, one, _ = two_people(server, clock={"turn": 1, "bank": 0})
     assert set(one.table["deadline"]) == {"0"}
-    told = one.news(lambda told: told["seats"][0]["bot"] == "greedy")
+    told = one.news(lambda told: told["seats"][0]["bot"] == "medium")
     assert told["seats"][1]["bot"] is None
     one.news(lambda told: told["sequence"] >= 1)
     assert server.record(id).answers[0][0] == 0

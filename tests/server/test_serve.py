@@ -15,7 +15,8 @@ import pytest
 
 from deskovka.core.errors import DeskovkaError
 from deskovka.server import pages, serve
-from support.server import wait_for
+from deskovka.server.settings import Settings
+from support.server import sqlite_url, wait_for
 
 HERE = "127.0.0.1"
 
@@ -103,3 +104,25 @@ def test_a_host_with_several_addresses_is_served_on_all_of_them(monkeypatch: pyt
             with socket.socket(each.family) as trial:
                 trial.connect(each.getsockname())
     assert [each.fileno() for each in sockets] == [-1, -1]
+
+
+def test_a_busy_event_loop_gives_way_to_the_thread_that_writes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    usual = sys.getswitchinterval()
+    found: list[float] = []
+
+    class Served:
+        started = True
+
+        def __init__(self, config: object) -> None: ...
+
+        def run(self, sockets: object) -> None:
+            found.append(sys.getswitchinterval())
+
+    monkeypatch.setattr(serve.uvicorn, "Server", Served)
+    monkeypatch.setattr(serve, "collect_seldom", lambda: None)  # it would hold for all tests after this one
+    try:
+        serve.run(Settings(database=sqlite_url(tmp_path)), [])
+    finally:
+        sys.setswitchinterval(usual)
+    assert found == [pytest.approx(serve.GIVE_WAY)]
+    assert usual > serve.GIVE_WAY

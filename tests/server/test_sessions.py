@@ -8,6 +8,7 @@ import pytest
 from itsdangerous import URLSafeSerializer
 from sqlalchemy import update
 
+from deskovka.server import live_socket
 from deskovka.server.identity import MOST_SESSIONS
 from deskovka.server.models import PlayerRow
 from support.server import ME, OPEN, Guest, Server, wait_for
@@ -83,7 +84,10 @@ def test_a_cookie_is_given_for_another_while_whenever_somebody_comes(sqlite_serv
     assert "max-age=34560000" in said.headers["set-cookie"].lower()
 
 
-def test_connections_of_a_revoked_session_are_closed_and_no_others(server: Server) -> None:
+def test_connections_of_a_revoked_session_are_closed_and_no_others(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_socket, "PATIENCE", 0.1)  # these browsers do not answer when they are sent away
     jana = with_account(server)
     phone = server.nobody()
     phone.post("/api/login", **ACCOUNT)

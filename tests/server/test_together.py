@@ -266,7 +266,7 @@ def test_where_others_wait_a_curtain_does_not_hang_for_ever(serve: Serve) -> Non
     table = jana.new_table(ME, ME, OPEN, **wishes)
     petr.join(table["id"], table["links"]["2"])
     live = petr.socket(table["id"])
-    live.news(lambda told: told["seats"][0]["bot"] == "greedy")
+    live.news(lambda told: told["seats"][0]["bot"] == "medium")
 
 
 def test_giving_the_screen_to_and_fro_does_not_stop_the_clock_for_others(serve: Serve) -> None:
@@ -281,7 +281,7 @@ def test_giving_the_screen_to_and_fro_does_not_stop_the_clock_for_others(serve: 
         for seat in (1, 0):
             live.ask("lift", seat=seat)
         sleep(0.2)
-    assert live.table["seats"][0]["bot"] == "greedy"
+    assert live.table["seats"][0]["bot"] == "medium"
 
 
 def test_one_person_one_seat_has_no_curtain(sqlite_server: Server) -> None:

@@ -11,9 +11,9 @@ from typing import Any
 
 import asyncpg
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import select, text, update
 
-from deskovka.server import writer
+from deskovka.server import sqlite_writer, writer
 from deskovka.server.lobby import new_row
 from deskovka.server.models import Base, ChatRow, MoveRow, PlayerRow, SeatRow, TableRow, now
 from deskovka.server.settings import Settings
@@ -21,6 +21,8 @@ from deskovka.server.sqlite_writer import SqliteWriter
 from deskovka.server.storage import Storage
 from deskovka.server.writer import Entry, Stale
 from support.server import SECONDS, sqlite_url
+
+pytestmark = pytest.mark.usefixtures("durable")
 
 HOST = "h" * 22
 THEN = now()  # when all of it happens
@@ -258,26 +260,35 @@ def test_a_move_the_database_refuses_leaves_the_others_stored(run: Run) -> None:
     run(test)
 
 
-def test_a_move_that_fails_in_an_unexpected_way_leaves_the_others_stored(
-    run_sqlite: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_move_that_fails_in_the_middle_leaves_the_others_stored(run_sqlite: Run) -> None:
     async def test(disk: Disk) -> None:
-        assert isinstance(disk.writer, SqliteWriter)
-        write = disk.writer.write_entry
-
-        def fail_after_writing(connection: sqlite3.Connection, entry: Entry) -> Exception | None:
-            found = write(connection, entry)
-            if entry.move.table == disk.tables[-1]:
-                raise OSError("no")
-            return found
-
-        monkeypatch.setattr(disk.writer, "write_entry", fail_after_writing)
-        entries = [*map(entry, disk.tables), entry(disk.tables[0], 7)]
+        *others, broken = disk.tables
+        refuse = f"""
+            CREATE TRIGGER no AFTER INSERT ON moves WHEN NEW."table" = '{broken}' AND NEW.sequence = 1
+            BEGIN SELECT RAISE(ABORT, 'no'); END
+        """  # by then the table has gone on, and those before it are written
+        async with disk.storage.transaction() as session:
+            await session.execute(text(refuse))
+        entries = [*map(entry, disk.tables), entry(others[0], 7)]
         said = await asyncio.gather(*map(disk.storage.append, entries), return_exceptions=True)
-        assert [type(problem) for problem in said] == [*[type(None)] * 4, OSError, Stale]
+        assert [type(problem) for problem in said] == [*[type(None)] * 4, sqlite3.IntegrityError, Stale]
         assert await disk.sequences() == [1, 1, 1, 1, 0]
+        assert await disk.rows(MoveRow) == 4
 
     run_sqlite(test)
+
+
+def test_more_moves_than_a_statement_takes_go_all_the_same(run_sqlite: Run) -> None:
+    async def test(disk: Disk) -> None:
+        disk.gate.open.clear()
+        going = [asyncio.create_task(disk.storage.append(entry(table))) for table in disk.tables]
+        await disk.gate.reached.wait()
+        disk.gate.open.set()
+        await asyncio.gather(*going)
+        assert await disk.sequences() == [1] * len(disk.tables)
+        assert await disk.rows(MoveRow) == len(disk.tables)
+
+    run_sqlite(test, tables=2 * sqlite_writer.MOST + 1)
 
 
 def test_moves_of_one_table_are_written_in_the_order_they_came(run: Run) -> None:

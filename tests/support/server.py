@@ -36,8 +36,13 @@ GENEROUS: dict[str, Any] = {
     "bot_seconds": SECONDS,
     "bots_ready": False,  # most tests need none
     "past_workers": 0,
+    "review_workers": 0,
+    "reviews_per_minute": 1e6,
+    "review_burst": 1_000_000,
     "resyncs_per_second": 1e6,
     "resync_burst": 1_000_000,
+    "chats_per_second": 1e6,
+    "chat_burst": 1_000_000,
     "messages_per_second": 1e6,
     "burst": 1_000_000,
     "requests_per_second": 1e6,
@@ -386,7 +391,7 @@ def running_postgres() -> Postgres:
     return POSTGRES.enter_context(throwaway_postgres(postgres_programs()))
 
 
-def postgres_url() -> str:
+def new_postgres_database() -> str:
     """The address of a new, empty database."""
     return running_postgres().new_database(f"deskovka{next(NUMBERS)}")
 

@@ -73,9 +73,10 @@ class House:
         return found
 
     def columns(self, id: str) -> dict[str, Any]:
-        """All that is stored of a table but when to see to it, once it is stored as it stands."""
+        """All that is stored of a table once it is stored as it stands, but for what is noted beside the game at any
+        time: when to see to it, and that its result is counted."""
         self.server.run(self.server.app.state.service.snapshots.store)
-        return {name: value for name, value in self.row(id).columns().items() if name != "due"}
+        return {name: value for name, value in self.row(id).columns().items() if name not in ("due", "counted")}
 
 
 class Sitting:

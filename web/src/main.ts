@@ -9,6 +9,7 @@ import "@fontsource/alegreya-sans/latin-ext-700.css";
 import "@fontsource/alegreya-sans/latin-ext-800.css";
 import "./styles/tokens.css";
 import "./styles/components.css";
+import "./styles/review.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { density } from "./lib/density.svelte";

@@ -17,13 +17,14 @@ from deskovka.server.guard import address_of
 from deskovka.server.identity import COOKIE, Identity, Visit
 from deskovka.server.live import FINISHED, LiveTable
 from deskovka.server.models import PlayerRow
-from deskovka.server.offered import offered_bots
+from deskovka.server.offered import offered_bots, told_levels
 from deskovka.server.place import addresses_of, is_loopback
 from deskovka.server.refused import Refused
 from deskovka.server.service import Service
 from deskovka.server.shapes import (
     GameShape,
     HistoryShape,
+    LevelsShape,
     LinksShape,
     LobbyShape,
     MomentShape,
@@ -196,8 +197,15 @@ async def game_texts(game: GameId, language: Literal["cs", "en"], response: Resp
 
 @router.get("/bots")
 async def bots(tables: TheService) -> list[str]:
-    """The bots that can be chosen here, as they are written."""
+    """The bots people are offered here, as they are written: the levels first."""
     return offered_bots(tables.settings)
+
+
+@router.get("/levels")
+async def levels(response: Response) -> list[LevelsShape]:
+    """How strong the levels of the bots are in each game, as far as that was measured."""
+    response.headers["cache-control"] = A_WHILE
+    return told_levels()
 
 
 @router.get("/place")

@@ -46,6 +46,12 @@ class Account(Body):
     password: Annotated[str, StringConstraints(min_length=8, max_length=200)]
 
 
+class Farewell(Body):
+    """Whoever has an account is forgotten only by its password."""
+
+    password: Annotated[str, StringConstraints(max_length=200)] = ""
+
+
 class SeatWish(Body):
     kind: Literal["me", "bot", "open", "external"]
     name: Name | None = None

@@ -8,6 +8,7 @@ import secrets
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
+from deskovka.bots.levels import USUAL
 from deskovka.core.luck import SEEDS
 from deskovka.core.steps import Question, State
 from deskovka.server.clocks import Times
@@ -22,10 +23,11 @@ if TYPE_CHECKING:
     from deskovka.server.service import Service
 
 log = logging.getLogger(__name__)
-DEPUTY = "greedy"  # the bot that takes over from a person
+DEPUTY = USUAL  # the bot that takes over from a person
 BOT_PLAYS, PLAYS_AGAIN, RESIGNED = "bot-plays", "plays-again", "resigned"  # notes in the log of a table
 ON_THE_WAY = 3.0  # seconds that an answer may take besides the thinking
 LOOKS_EVERY = 1.0  # seconds
+SOON = 2 * LOOKS_EVERY  # what is due by then would be so before the look after the next
 
 
 class Caretaker:
@@ -110,7 +112,7 @@ class Caretaker:
 
     async def keep_ours(self) -> None:
         """Nobody else begins what we are at: where a bot still waits or thinks, the table is not due yet."""
-        soon = now() + timedelta(seconds=2 * LOOKS_EVERY)
+        soon = now() + timedelta(seconds=SOON)
         ours = {id for (id, _), since in self.thinking.items() if since + self.patience() < soon}
         if ours:
             await self.service.storage.keep_off(ours, soon, now() + self.patience())

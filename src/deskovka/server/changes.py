@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from deskovka.server.messages import ChangesMessage, TableMessage
@@ -12,6 +12,7 @@ ONCE: dict[str, Any] = {"events": [], "chat": [], "rewound": False}  # told once
 FORGOTTEN = {name: encoded(part) for name, part in ONCE.items()}
 VIEWS: Final = "views"
 MUCH: Final = {VIEWS, "pending", "events", "chat", "since", "standing"}  # made anew for each viewer, and never kept
+NONE: Final[dict[str, object]] = {}  # no values; and no value
 Parts = dict[str, bytes]  # each as JSON
 
 
@@ -30,29 +31,34 @@ class Changes:
     def told(self, whole: TableMessage) -> bytes:
         """The whole table for the first time; later the parts that are not as they were, of views those within."""
         known, known_views = self.parts, self.views
-        values = {name: part for name, part in whole.items() if name not in MUCH}
-        same = {name for name, part in values.items() if name in self.values and part is self.values[name]}
-        parts, news = compared(known, {name: part for name, part in whole.items() if name != VIEWS}, same)
+        parts, news = compared(known, whole, self.values, but=VIEWS)
         both = {seat: compared(known_views.get(seat, {}), view) for seat, view in whole["views"].items()}
         views = {seat: every for seat, (every, _) in both.items()}
-        self.parts, self.views, self.values = parts | FORGOTTEN, views, {**values, "rewound": False}
+        self.parts, self.views = parts | FORGOTTEN, views
+        self.values = {name: part for name, part in whole.items() if name not in MUCH}
+        self.values["rewound"] = False
         if known.keys() != parts.keys() or not have_same_parts(known_views, views):
             return joined({**parts, VIEWS: joined({seat: joined(view) for seat, view in views.items()})})
         within = {seat: joined(some) for seat, (_, some) in both.items() if some}
         return b'{"type":"changes","table":%b,"views":%b}' % (joined(news), joined(within))
 
 
-def compared(known: Parts, whole: Mapping[str, object], same: Collection[str] = ()) -> tuple[Parts, Parts]:
-    """All parts, and those that are not as they were known; of some we know already that they are the same."""
+def compared(
+    known: Parts, whole: Mapping[str, object], values: Mapping[str, object] = NONE, but: str = ""
+) -> tuple[Parts, Parts]:
+    """All parts but one, and those that are not as they were known; what was made from the same value is."""
     parts: Parts = {}
     news: Parts = {}
     for name, part in whole.items():
-        if name in same:
-            parts[name] = known[name]
+        if name == but:
+            continue
+        before = known.get(name)
+        if before is not None and values.get(name, NONE) is part:
+            parts[name] = before
             continue
         text = encoded(part)
-        if text == known.get(name):
-            parts[name] = known[name]
+        if text == before:
+            parts[name] = before
         else:  # what the fast library gives holds on to a kilobyte, however short it is: a copy is kept
             parts[name] = news[name] = bytes(memoryview(text))
     return parts, news

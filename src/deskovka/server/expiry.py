@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from deskovka.server.leaving import forget_leaving
 from deskovka.server.live import FINISHED, OPEN, RUNNING
-from deskovka.server.models import ChatRow, MoveRow, PlayerRow, SeatRow, SessionRow, TableRow, now
+from deskovka.server.models import ChatRow, MoveRow, PlayerRow, ResultRow, ReviewRow, SeatRow, SessionRow, TableRow, now
 
 if TYPE_CHECKING:
     from deskovka.server.service import Service
@@ -49,10 +50,10 @@ class Expiry:
             (FINISHED, settings.finished_table_days),
         )
         tables = sum([await self.forget_tables(status, long_ago(days)) for status, days in kinds if days])
-        guests = sessions = 0
+        guests, sessions = await forget_leaving(self.service), 0
         if settings.guest_days:
             await self.count_from_now()
-            guests = await self.forget_guests(long_ago(settings.guest_days))
+            guests += await self.forget_guests(long_ago(settings.guest_days))
         if settings.session_days:
             sessions = await self.forget_sessions(long_ago(settings.session_days))
         if tables or guests or sessions:
@@ -83,7 +84,7 @@ class Expiry:
         async with self.storage.transaction() as session:
             still = select(TableRow.id).where(TableRow.id.in_(ids), TableRow.changed < before)
             old = list(await session.scalars(still.order_by(TableRow.id).with_for_update()))
-            for rows in (ChatRow, MoveRow, SeatRow):
+            for rows in (ReviewRow, ChatRow, MoveRow, SeatRow):
                 await session.execute(delete(rows).where(rows.table.in_(old)))
             await session.execute(delete(TableRow).where(TableRow.id.in_(old)))
             for id in old:
@@ -115,7 +116,8 @@ class Expiry:
         while True:
             async with self.storage.transaction() as session:
                 ids = list(await session.scalars(gone.limit(PLAYERS_AT_ONCE).with_for_update(skip_locked=True)))
-                await session.execute(delete(SessionRow).where(SessionRow.player.in_(ids)))
+                for rows in (SessionRow, ResultRow):
+                    await session.execute(delete(rows).where(rows.player.in_(ids)))
                 await session.execute(delete(PlayerRow).where(PlayerRow.id.in_(ids)))
             if not ids:
                 return forgotten

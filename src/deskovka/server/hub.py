@@ -44,6 +44,7 @@ class Hub:
     def __init__(self, storage: Storage) -> None:
         self.storage = storage
         self.watchers: dict[str, set[Bell]] = {}
+        self.spoken = 0  # how often anybody was told that something was said
         self.listener: asyncio.Task[None] | None = None
         self.is_listening = not storage.settings.is_postgres  # do we hear of whatever others do?
         self.heard_of: Callable[[str, str, str], None] = lambda table, what, told: None  # who is here
@@ -62,6 +63,7 @@ class Hub:
             self.watchers.pop(table, None)
 
     def ring(self, table: str, chat: bool = False, company: bool = False) -> None:
+        self.spoken += chat
         for bell in self.watchers.get(table, ()):
             bell.ring(chat, company)
 

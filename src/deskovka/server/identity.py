@@ -11,7 +11,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from deskovka.server.models import PlayerRow, SessionRow, now
+from deskovka.server.models import PlayerRow, ResultRow, SessionRow, now
 from deskovka.server.passwords import Passwords
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import digest, new_id
@@ -149,6 +149,20 @@ class Identity:
         async with self.storage.transaction() as session:
             await self.end(session, visit)
         self.sessions.ended(visit.session)
+
+    async def forget(self, player: PlayerRow) -> None:
+        """Somebody is nobody from now on, in every browser; leaving.py does the rest."""
+        async with self.storage.transaction() as session:
+            ended = list(await session.scalars(select(SessionRow.id).where(SessionRow.player == player.id)))
+            ended.append(old_session(player.id))
+            await session.execute(delete(SessionRow).where(SessionRow.player == player.id))
+            await session.execute(delete(ResultRow).where(ResultRow.player == player.id))
+            nobody = {"name": "", "login": None, "password": None, "legacy": False, "leaving": now()}
+            await session.execute(update(PlayerRow).where(PlayerRow.id == player.id).values(**nobody))
+            for id in ended:
+                await self.sessions.tell_others(session, id)
+        for id in ended:
+            self.sessions.ended(id)
 
     # ---- sessions
 

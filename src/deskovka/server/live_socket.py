@@ -19,7 +19,7 @@ from deskovka.server.changes import Changes
 from deskovka.server.frames import GONE, short_way
 from deskovka.server.guard import TRY_LATER, address_of, is_own_origin
 from deskovka.server.identity import COOKIE, Identity, Visit
-from deskovka.server.limits import Bucket
+from deskovka.server.limits import Bucket, Buckets
 from deskovka.server.live import EXTERNAL, OPEN, LiveTable
 from deskovka.server.messages import (
     HEARD,
@@ -59,6 +59,7 @@ LOGGED_OUT = 4401  # the cookie of the viewer was revoked
 PATIENCE = 5.0  # seconds
 SLOWED = 0.5  # seconds until a connection is heard again
 LONGEST_ID = 200  # letters
+MOST_NUMBER = 10**18  # far below that
 PROTOCOL = "deskovka"
 SPECTATE = "spectate."  # and a link
 WORDS = "words."  # and a language: whoever wants sentences, not only ids
@@ -163,7 +164,7 @@ class Viewer:
 
     async def said(self) -> list[ChatShape]:
         """What the viewer has not read yet."""
-        lines = await self.service.storage.chat(self.table, self.chat)
+        lines = await self.service.chat.lines(self.table, self.chat)
         table = await self.service.table(self.table)
         seats = table.seats_of(self.player)
         if lines:
@@ -243,12 +244,12 @@ class Viewer:
     async def act(self, message: Heard) -> ReplyShape:
         match message:
             case Since():
-                await self.check_resync()
+                await self.check_rate(self.service.resyncs)
                 table = await self.service.table(self.table)
                 self.tell_anew(table.heard_until(message.sequence, table.seats_of(self.player)))
                 return {}
             case Language():
-                await self.check_resync()
+                await self.check_rate(self.service.resyncs)
                 self.language = message.language
                 self.tell_anew(None)
                 return {}
@@ -256,9 +257,12 @@ class Viewer:
             raise Refused("spectator")
         return await self.act_for(self.player, message)
 
-    async def check_resync(self) -> None:
-        """Everything once more is much to tell: an address may ask for it now and then; who does not stop is slowed."""
-        if not self.service.resyncs.take(address_of(self.socket.scope)):
+    async def check_rate(self, rates: Buckets) -> None:
+        """What is much to tell an address may ask for now and then: everything once more, a line of chat for everybody.
+
+        Who does not stop is slowed.
+        """
+        if not rates.take(address_of(self.socket.scope)):
             await asyncio.sleep(SLOWED)
             raise Refused("too-many-requests")
 
@@ -316,6 +320,7 @@ class Viewer:
         return told
 
     async def say(self, text: str, kind: Literal["said", "phrase"]) -> None:
+        await self.check_rate(self.service.chats)
         await self.service.storage.say(self.table, self.name, text, kind)
         self.service.hub.ring(self.table, chat=True)
 
@@ -338,6 +343,8 @@ def still_open() -> Iterator[None]:
 def id_of(message: object) -> object:
     """What the sender calls a message; ValueError if that could not be said again."""
     number = message.get("id") if isinstance(message, dict) else None
+    if number is None or (type(number) is int and 0 <= number < MOST_NUMBER):
+        return number  # as nearly all are
     if len(json.dumps(number, allow_nan=False)) > LONGEST_ID:
         raise ValueError("too long")
     return number

@@ -293,9 +293,7 @@ class Lobby:
                 raise Refused("not-your-seat")
             if table.status_now() != RUNNING:
                 raise Refused("not-running")
-            await self.service.change_seat(
-                table, table.seats[number], {"wish": None}, kind=BOT, bot=DEPUTY, player=None, deputy=None, absent=False
-            )
+            await self.service.change_seat(table, table.seats[number], {"wish": None}, **left_to_a_bot(player.id))
             await self.service.note(table, number, RESIGNED)
             self.service.caretaker.wake(await self.service.reload(id))
 
@@ -346,6 +344,11 @@ class Lobby:
         return await self.open_table(new, player, seats, table.playing().record.answers[:answers], shares)
 
 
+def left_to_a_bot(player: str | None) -> dict[str, Any]:
+    """The values of a seat that this player has left for good; None: nobody needs to know who that was."""
+    return {"kind": BOT, "bot": DEPUTY, "player": None, "deputy": None, "absent": False, "resigned": player}
+
+
 def new_row(**values: Any) -> TableRow:
     """A table nobody has moved at yet."""
     at = now()
@@ -380,13 +383,14 @@ def like(row: TableRow, luck: Luck) -> TableRow:
 
 
 def copy_of_seat(seat: SeatRow, table: TableRow) -> SeatRow:
+    gone = seat.kind == PERSON and seat.player is None  # whoever sat there is forgotten
     return SeatRow(
         table=table.id,
         number=seat.number,
-        kind=seat.kind,
-        name=seat.name,
+        kind=BOT if gone else seat.kind,
+        name=DEPUTY if gone else seat.name,
         player=seat.player,
-        bot=seat.bot,
+        bot=DEPUTY if gone else seat.bot,
         deputy=None,
         absent=False,
         link=seat.link if seat.bot == EXTERNAL else digest(new_id()),

@@ -26,7 +26,10 @@ class Metrics:
 
 
 class PoolMetrics:
-    """What is counted and timed of work in other processes, by pool: "bots" think, "past" makes replays."""
+    """What is counted and timed of work in other processes, by pool.
+
+    "bots" think, "past" makes replays, "reviews" finds out what answers were worth.
+    """
 
     def __init__(self, registry: CollectorRegistry) -> None:
         self.waiting = Gauge("deskovka_work_waiting", "Work that waits for a process", ["pool"], registry=registry)

@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Text,
     TypeDecorator,
+    text,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from typing_extensions import TypedDict
@@ -25,6 +26,7 @@ from typing_extensions import TypedDict
 from deskovka.server.shapes import ClockShape, OriginShape, RefusalShape, StandingShape
 
 LONGEST_BOT = 40  # letters of a bot as it is written
+TO_COUNT = text("status = 'finished' AND NOT counted")
 
 
 def now() -> datetime:
@@ -115,7 +117,9 @@ class PlayerRow(Base):
     legacy: Mapped[bool] = mapped_column(Boolean, default=False)  # cookies from before there were sessions are good
     seen: Mapped[datetime | None] = mapped_column(default=now)  # when they last came, to the day; None: not since then
 
-    __table_args__ = (Index("players_by_seen", "seen"),)
+    leaving: Mapped[datetime | None]  # since when they want to be forgotten (leaving.py); they are known no longer
+
+    __table_args__ = (Index("players_by_seen", "seen"), Index("players_leaving", "leaving"))
 
 
 class SessionRow(Base):
@@ -166,11 +170,13 @@ class TableRow(Base):
     spent: Mapped[dict[str, float] | None] = mapped_column(JSON)  # seat → seconds of its clock used before that
     created: Mapped[datetime] = mapped_column(default=now)
     changed: Mapped[datetime] = mapped_column(default=now)
+    counted: Mapped[bool] = mapped_column(Boolean, default=False)  # everybody's result is kept (counting.py)
 
     __table_args__ = (
         Index("tables_by_due", "due"),
         Index("tables_by_host", "host", "status"),
         Index("tables_by_change", "status", "changed"),
+        Index("tables_to_count", "moved", sqlite_where=TO_COUNT, postgresql_where=TO_COUNT),
     )
 
 
@@ -193,8 +199,10 @@ class SeatRow(Base):
     standing: Mapped[list[StoredStanding] | None] = mapped_column(
         JSON
     )  # where the server passes for it; its own affair
+    resigned: Mapped[str | None] = mapped_column(String(22))  # the player who left a running game here
+    helped: Mapped[bool] = mapped_column(Boolean, default=False)  # a bot played for its person, at least for a while
 
-    __table_args__ = (Index("seats_by_player", "player"),)
+    __table_args__ = (Index("seats_by_player", "player"), Index("seats_by_resigned", "resigned"))
 
 
 class MoveRow(Base):
@@ -234,3 +242,41 @@ class ChatRow(Base):
     at: Mapped[datetime] = mapped_column(default=now)
 
     __table_args__ = (Index("chat_by_table", "table", "id"),)
+
+
+class ReviewRow(Base):
+    """What the answers of a finished game were worth (reviews.py); without names."""
+
+    __tablename__ = "reviews"
+
+    table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    review: Mapped[dict[str, Any]] = mapped_column(JSON)
+    made: Mapped[datetime] = mapped_column(default=now)
+
+
+class ResultRow(Base):
+    """How a game ended for somebody; it stays when the table is forgotten.  In the order in which they were counted."""
+
+    __tablename__ = "results"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table: Mapped[str] = mapped_column(String(22))
+    seat: Mapped[int] = mapped_column(Integer)
+    player: Mapped[str] = mapped_column(ForeignKey("players.id"))
+    game: Mapped[str] = mapped_column(String(40))
+    ended: Mapped[datetime]
+    seconds: Mapped[float] = mapped_column(Float)  # at the table
+    rank: Mapped[int] = mapped_column(Integer)
+    sides: Mapped[int] = mapped_column(Integer)  # seats, and opponents nobody plays
+    score: Mapped[int] = mapped_column(Integer)
+    left: Mapped[bool] = mapped_column(Boolean)  # before the end; then it is lost
+    aside: Mapped[str] = mapped_column(String(10))  # why it does not count; "": it does
+    opponents: Mapped[list[str]] = mapped_column(JSON)  # bots as they are written, PERSON, rivals of the game
+    things: Mapped[dict[str, list[str]]] = mapped_column(JSON)  # what they had, by what the game wants counted
+    rating: Mapped[float | None] = mapped_column(Float)  # after it; None: it moved nothing
+    spread: Mapped[float | None] = mapped_column(Float)
+
+    __table_args__ = (
+        Index("results_by_table", "table", "seat", unique=True),
+        Index("results_by_player", "player", "game", "id"),
+    )

@@ -47,7 +47,7 @@ SELECT id, pg_notify($17, id || $18) FROM gone_on
 CUT = ("08", "57P")  # the connection or the server is gone: whether it was stored, only the database knows
 
 
-class PostgresWriter(Writer):
+class PostgresWriter(Writer[Entry]):
     """Writes through one connection of its own."""
 
     def __init__(self, engine: AsyncEngine, channel: str, sender: str) -> None:

@@ -6,6 +6,7 @@ import errno
 import gc
 import logging
 import socket
+import sys
 import time
 import urllib.request
 import webbrowser
@@ -31,6 +32,7 @@ log = logging.getLogger(__name__)
 BACKLOG = 2048  # connections that wait for us
 STARTUP_FAILURE = 3  # the exit code when the database does not open, say
 WAIT = 30.0  # seconds for a server to come up
+GIVE_WAY = 0.001  # seconds: a busy event loop lets the thread that writes go on after so long
 COLLECT = (10_000, 10, 10)  # objects more than there were, and how often the young are looked at before the old
 
 
@@ -98,6 +100,7 @@ def run(settings: Settings, sockets: list[socket.socket]) -> None:
     for each in sockets:
         log.info("listening on %s port %d", *each.getsockname()[:2])
     collect_seldom()
+    sys.setswitchinterval(GIVE_WAY)
     with suppress(KeyboardInterrupt):  # raised again once everything is closed
         server.run(sockets)
     if not server.started:

@@ -18,6 +18,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from deskovka.core.options import repeated, said_times
 from deskovka.core.record import Record
 from deskovka.server.caretaker import Caretaker
+from deskovka.server.chat import ChatReader
+from deskovka.server.counting import Counting
 from deskovka.server.expiry import Expiry
 from deskovka.server.hub import Hub
 from deskovka.server.limits import Buckets
@@ -29,6 +31,7 @@ from deskovka.server.models import MoveKind, MoveRow, SeatRow, TableRow, new_mov
 from deskovka.server.presence import Presence
 from deskovka.server.refused import Refused
 from deskovka.server.retellers import Retellers
+from deskovka.server.reviews import Reviews
 from deskovka.server.secrets import is_id
 from deskovka.server.settings import Settings
 from deskovka.server.settling import settled
@@ -43,6 +46,7 @@ from deskovka.server.versions import carried_over, is_old, whole_record
 from deskovka.server.writer import Entry, Stale
 
 log = logging.getLogger(__name__)
+EXPORTS_PER_SECOND, EXPORTS_AT_ONCE = 0.1, 5  # of one player: each reads all their games
 
 
 class Service:
@@ -70,8 +74,13 @@ class Service:
         self.caretaker = Caretaker(self)
         self.standing = StandingAnswers(self)
         self.retellers = Retellers(settings, self.metrics)
+        self.reviews = Reviews(self)
         self.resyncs = Buckets(settings.resyncs_per_second, settings.resync_burst)
+        self.chats = Buckets(settings.chats_per_second, settings.chat_burst)
+        self.chat = ChatReader(self.storage, self.hub)
         self.taking_back = TakingBack(self)
+        self.counting = Counting(self)
+        self.exports = Buckets(EXPORTS_PER_SECOND, EXPORTS_AT_ONCE)
 
     async def open(self) -> None:
         await self.storage.open()
@@ -83,6 +92,7 @@ class Service:
         self.spawn(self.snapshots.watch())
         self.spawn(self.memory.watch())
         self.spawn(self.presence.keep_telling())
+        self.spawn(self.counting.keep_counting())
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -95,6 +105,7 @@ class Service:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.caretaker.thinkers.pool.close()
         await self.retellers.close()
+        await self.reviews.close()
         await self.hub.close()
         try:
             await self.snapshots.store()
@@ -286,6 +297,8 @@ class Service:
         """
         if "player" in values or "deputy" in values:
             values["standing"] = None
+        if values.get("deputy") is not None:
+            values["helped"] = True
         async with self.storage.transaction() as session:
             news = f" {OWN} {seat.player}" if secretly else ""
             changed = await self.note_change(session, table, of_table or {}, news)  # locks are taken in this order
@@ -445,6 +458,8 @@ class Service:
         self.snapshots.moved(table, has_snapshot)
         self.tables[id] = table
         self.metrics.answers.labels(kind).inc()
+        if table.row.status == FINISHED:
+            self.counting.wanted.set()
         if not quietly:
             self.hub.ring(id)
             self.caretaker.wake(table)

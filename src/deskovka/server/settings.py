@@ -41,8 +41,14 @@ class Settings:
     bots_ready: int = 1  # their processes start with the server; 0: with the first bot
     past_workers: int = 1  # processes that make histories and replays; 0: a thread of the server does
     past_bytes: int = 64_000_000  # of those that are kept
+    review_workers: int = 2  # processes that review finished games; 0: a thread of the server does
+    review_seconds: float = above_zero(110.0)  # for one of them, from when its turn comes
+    reviews_per_minute: float = above_zero(2.0)  # of one address, those that are begun
+    review_burst: int = above_zero(5)
     resyncs_per_second: float = above_zero(2.0)  # of one address: everything told once more, in another language, say
     resync_burst: int = above_zero(10)
+    chats_per_second: float = above_zero(2.0)  # lines of chat of one address
+    chat_burst: int = above_zero(20)
     message_bytes: int = above_zero(16_384)  # the longest WebSocket message
     body_bytes: int = above_zero(65_536)  # the longest request
     messages_per_second: float = above_zero(20.0)  # of one connection, on average

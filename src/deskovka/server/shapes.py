@@ -7,6 +7,8 @@ from typing import Any, Literal, NotRequired
 from pydantic import ConfigDict, with_config
 from typing_extensions import TypedDict  # Python 3.11: the one pydantic reads
 
+from deskovka.bots.levels import Level
+
 
 class Nothing(TypedDict):
     """It is done; there is nothing more to say."""
@@ -32,6 +34,27 @@ class GameShape(TypedDict):
     variants: list[VariantShape]
     windows: list[str]  # moments at which others may act in somebody's turn
     deeds: list[str]  # what can be done there
+
+
+class LevelShape(TypedDict):
+    """A level of the bots: which bot it is as that is written, within how many seconds it answers, and its rating
+    between two ends; null: not measured."""
+
+    level: Level
+    bot: str
+    seconds: float
+    rating: int | None
+    low: int | None
+    high: int | None
+
+
+class LevelsShape(TypedDict):
+    """The levels in one game, the weakest first; measured in so many games with so many seats, 0: not yet."""
+
+    game: str
+    games: int
+    seats: int
+    levels: list[LevelShape]
 
 
 class AwayShape(TypedDict):

@@ -19,6 +19,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 
+from deskovka.server.chat import ChatWriter
 from deskovka.server.disk import FULL, Disk
 from deskovka.server.models import ChatRow, MoveRow, SeatRow, Setting, TableRow, now
 from deskovka.server.postgres_reader import PostgresReader
@@ -68,7 +69,8 @@ class Storage:
         self.readers = self.engine
         self.turn: AbstractAsyncContextManager[Any] = nullcontext()
         self.reader: PostgresReader | None = None
-        self.writer: Writer
+        self.talk = ChatWriter(self)
+        self.writer: Writer[Entry]
         if settings.is_postgres:
             self.reader = PostgresReader(self.engine)
             self.writer = PostgresWriter(self.engine, CHANNEL, f"{SENDER}{self.process}")
@@ -90,6 +92,7 @@ class Storage:
             await connection.run_sync(upgrade)
 
     async def close(self) -> None:
+        await self.talk.close()
         await self.writer.close()
         if self.reader is not None:
             await self.reader.close()
@@ -210,9 +213,9 @@ class Storage:
             await session.execute(update(TableRow).where(TableRow.id.in_(ids), TableRow.due < before).values(due=until))
 
     async def say(self, id: str, name: str, words: str, kind: str = "said", sequence: int = 0) -> None:
-        async with self.transaction() as session:
-            session.add(ChatRow(table=id, name=name, text=words, kind=kind, sequence=sequence))
-            await self.tell(session, f"{id} {CHAT}")
+        """Once this returns it is safe on disk."""
+        line = {"table": id, "name": name, "text": words, "kind": kind, "sequence": sequence, "at": now()}
+        await self.talk.write(line)
 
     async def chat(self, id: str, after: int = 0) -> list[ChatRow]:
         """What was said since, in order; of more than anybody reads the newest lines."""
@@ -232,6 +235,9 @@ class Storage:
                 await connection.execute(NOTIFY_ALL, {"channel": CHANNEL, "news": list(news)})
         except (OSError, SQLAlchemyError) as problem:
             log.warning("other processes do not hear who is here: %s", problem)
+
+    async def tell_chat(self, session: AsyncSession, id: str) -> None:
+        await self.tell(session, f"{id} {CHAT}")
 
     async def tell(self, session: AsyncSession, news: str) -> None:
         """The other processes hear of it when this transaction is committed."""

@@ -7,10 +7,11 @@ import json
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from deskovka.server.models import MoveRow, StoredWish
 
+Entered = TypeVar("Entered")
 MANY = 2  # moves that wait at once: the server is busy
 GATHERING = 0.01  # seconds: then more of them share a way to the disk, and each costs less
 
@@ -53,14 +54,14 @@ class Entry:
         return found
 
 
-class Writer(ABC):
+class Writer(ABC, Generic[Entered]):
     """A transaction holds all that has come while the last one was on its way to the disk."""
 
     def __init__(self) -> None:
-        self.waiting: list[tuple[Entry, asyncio.Future[None]]] = []
+        self.waiting: list[tuple[Entered, asyncio.Future[None]]] = []
         self.work: asyncio.Task[None] | None = None
 
-    async def write(self, entry: Entry) -> None:
+    async def write(self, entry: Entered) -> None:
         """Returns once the entry is safe on disk; Stale if somebody was faster."""
         written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.append((entry, written))
@@ -96,7 +97,7 @@ class Writer(ABC):
         """Whoever else writes waits meanwhile, where that is needed."""
 
     @abstractmethod
-    async def write_batch(self, entries: list[Entry]) -> list[Exception | None]:
+    async def write_batch(self, entries: list[Entered]) -> list[Exception | None]:
         """What went wrong with each of them; never raises."""
 
     async def close(self) -> None:

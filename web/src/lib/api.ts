@@ -8,6 +8,8 @@ export type Links = Schemas["LinksShape"];
 export type SeatLink = Schemas["SeatLinkShape"];
 export type TakeBack = Lobby["take_back"];
 export type GameInfo = Schemas["GameShape"];
+export type LevelInfo = Schemas["LevelShape"];
+export type GameLevels = Schemas["LevelsShape"];
 export type SeatInfo = Schemas["SeatShape"];
 export type SeatWish = Schemas["SeatWish"];
 export type Option = Schemas["OptionShape"];
@@ -20,7 +22,21 @@ export type Position = Schemas["PositionShape"];
 export type Moment = InWords<Schemas["MomentShape"]>;
 export type HistoryStep = InWords<Schemas["StepShape"]>;
 export type History = { first: number; steps: HistoryStep[] };
+/** A review of a finished game, and how far it is. */
+export type ReviewNews = Schemas["ReviewShape"];
+export type Review = Schemas["ToldReview"];
+export type Answered = Schemas["ToldAnswer"];
+export type Alternative = Schemas["ToldAlternative"];
+export type Chance = Schemas["ToldChance"];
+export type KeyMoment = Schemas["ToldMoment"];
 export type Who = Schemas["Who"];
+export type Statistics = Schemas["StatisticsShape"];
+export type GameStatistics = Schemas["GameStatisticsShape"];
+export type AgainstWhom = Schemas["AgainstShape"];
+/** How many games were won, and between which shares that lies. */
+export type Share = Omit<AgainstWhom, "who">;
+export type RatingPoint = Schemas["RatingShape"];
+export type LatestGame = Schemas["LatestShape"];
 /** Something that happened, with the ids of what took part in it; this client always asks for words. */
 export type Happening = Schemas["EventShape"] & { text: string; rule: string };
 type InWords<T> = Omit<T, "events"> & { events: Happening[] };
@@ -80,10 +96,15 @@ export const api = {
   register: (login: string, password: string) => post<Who>("/register", { login, password }),
   logIn: (login: string, password: string) => post<Who>("/login", { login, password }),
   logOut: () => post<object>("/logout"),
+  statistics: (language: string) => get<Statistics>(`/me/statistics?language=${language}`),
+  forgetStatistics: () => request<object>("DELETE", "/me/statistics"),
+  forgetMe: (password: string) => request<object>("DELETE", "/me", { password }),
+  exportAddress: "/api/me/export",
   games: () => get<GameInfo[]>("/games"),
   facts: (game: string) => get<Record<string, unknown>>(`/games/${game}/facts`),
   texts: (game: string, language: string) => get<Texts>(`/games/${game}/texts/${language}`),
   bots: () => get<string[]>("/bots"),
+  levels: () => get<GameLevels[]>("/levels"),
   tables: () => get<Lobby[]>("/tables"),
   /** A running table is for its people, and for whoever shows the link of a seat or of the spectators. */
   table: (id: string, link: string | null = null) => get<Lobby>(`/tables/${id}`, link),
@@ -117,6 +138,13 @@ export const api = {
   /** What others did since the last answer of my seat, move by move; the table after that answer comes first. */
   since: (id: string, seat: number, language: string) =>
     get<Moment[]>(`/tables/${id}/since/${seat}?language=${language}`),
+  /** A review as one seat (without one: my own, or a spectator) may see it; `known` is the revision that is here already. */
+  review: (id: string, language: string, known: number, seat?: number) =>
+    get<ReviewNews>(
+      `/tables/${id}/review?language=${language}&known=${known}${seat === undefined ? "" : `&seat=${seat}`}`,
+    ),
+  beginReview: (id: string) => post<object>(`/tables/${id}/review`),
+  stopReview: (id: string) => request<object>("DELETE", `/tables/${id}/review`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };
 

@@ -38,7 +38,7 @@ export function watchAddress(table: string, link: string, origin = location.orig
 
 /** The path within this site of a link somebody pasted: /t/ID#seat.LINK; null if it is none of ours. */
 export function pathOf(pasted: string): string | null {
-  const found = /(?:^|\/)t\/([\w-]{8,64})(\/replay)?(#(?:seat|watch)\.[\w-]{16,64})?$/.exec(pasted.trim());
+  const found = /(?:^|\/)t\/([\w-]{8,64})(\/replay|\/review)?(#(?:seat|watch)\.[\w-]{16,64})?$/.exec(pasted.trim());
   return found ? `/t/${found[1]}${found[2] ?? ""}${found[3] ?? ""}` : null;
 }
 

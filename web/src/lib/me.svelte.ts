@@ -59,6 +59,13 @@ class Me {
     this.set(null);
   }
 
+  /** Nothing is left of me, here or there. */
+  async vanish(password: string): Promise<void> {
+    await api.forgetMe(password);
+    localStorage.removeItem(KEY);
+    this.set(null);
+  }
+
   /** Forgets what was asked, e.g. between tests. */
   forget(): void {
     this.asked = null;

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Bots
-         * @description The bots that can be chosen here, as they are written.
+         * @description The bots people are offered here, as they are written: the levels first.
          */
         get: operations["bots_api_bots_get"];
         put?: never;
@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Levels
+         * @description How strong the levels of the bots are in each game, as far as that was measured.
+         */
+        get: operations["levels_api_levels_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -139,7 +159,55 @@ export interface paths {
          * @description Be a guest of this name, or change one's name.
          */
         post: operations["introduce_api_me_post"];
+        /**
+         * Forget Me
+         * @description Be forgotten: games nobody else has a part in go, from all others the name goes.
+         */
+        delete: operations["forget_me_api_me_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description Everything that is kept about one: results, tables, one's own answers and what one said.
+         */
+        get: operations["export_api_me_export_get"];
+        put?: never;
+        post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statistics
+         * @description How one's own games ended, by game and opponent, with a rating; nobody else is told.
+         */
+        get: operations["statistics_api_me_statistics_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Forget Results
+         * @description Begin anew, without results and ratings.  The games themselves stay.
+         */
+        delete: operations["forget_results_api_me_statistics_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -465,6 +533,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description The review of a finished game as far as it is, seen as one's own seat; by others as spectators.
+         */
+        get: operations["review_api_tables__id__review_get"];
+        put?: never;
+        /**
+         * Begin Review
+         * @description Begin the review of a finished game, or go on with one that was stopped.
+         */
+        post: operations["begin_review_api_tables__id__review_post"];
+        /**
+         * Stop Review
+         * @description Stop it: for those who sit at the table; what there is stays.
+         */
+        delete: operations["stop_review_api_tables__id__review_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/share": {
         parameters: {
             query?: never;
@@ -573,6 +669,22 @@ export interface components {
              * @default false
              */
             waits: boolean;
+        };
+        /**
+         * AgainstShape
+         * @description Against whom: a bot as it is written, or people, mixed (several kinds of bots), rivals nobody plays, alone.
+         */
+        AgainstShape: {
+            /** Games */
+            games: number;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Who */
+            who: string;
+            /** Won */
+            won: number;
         };
         /**
          * Answer
@@ -1409,6 +1521,17 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * Farewell
+         * @description Whoever has an account is forgotten only by its password.
+         */
+        Farewell: {
+            /**
+             * Password
+             * @default
+             */
+            password: string;
+        };
         /** Fork */
         Fork: {
             /** Answers */
@@ -1430,6 +1553,31 @@ export interface components {
             variants: components["schemas"]["VariantShape"][];
             /** Windows */
             windows: string[];
+        };
+        /**
+         * GameStatisticsShape
+         * @description Everything about one game.  `unmoved`: games against bots that nobody has measured move no rating.
+         */
+        GameStatisticsShape: {
+            /** Against */
+            against: components["schemas"]["AgainstShape"][];
+            /** Curve */
+            curve: components["schemas"]["RatingShape"][];
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            rating: components["schemas"]["RatingShape"] | null;
+            /** Tallies */
+            tallies: components["schemas"]["TallyShape"][];
+            /** Unmoved */
+            unmoved: number;
+            /** Won */
+            won: number;
         };
         Heard: components["schemas"]["Since"] | components["schemas"]["Language"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Lift"] | components["schemas"]["PassForMe"] | components["schemas"]["AskMe"] | components["schemas"]["Why"];
         /** HistoryShape */
@@ -1738,6 +1886,70 @@ export interface components {
              * @enum {string}
              */
             type: "language";
+        };
+        /**
+         * LatestShape
+         * @description A game that ended.  `table` is null where that is forgotten; `aside` says why it does not count.
+         */
+        LatestShape: {
+            /** Against */
+            against: string;
+            /** Aside */
+            aside: string;
+            /** Ended */
+            ended: string;
+            /** Game */
+            game: string;
+            /** Left */
+            left: boolean;
+            /** Moved */
+            moved: number | null;
+            /** Rank */
+            rank: number;
+            /** Score */
+            score: number;
+            /** Seat */
+            seat: number;
+            /** Sides */
+            sides: number;
+            /** Table */
+            table: string | null;
+        };
+        /**
+         * LevelShape
+         * @description A level of the bots: which bot it is as that is written, within how many seconds it answers, and its rating
+         *     between two ends; null: not measured.
+         */
+        LevelShape: {
+            /** Bot */
+            bot: string;
+            /** High */
+            high: number | null;
+            /**
+             * Level
+             * @enum {string}
+             */
+            level: "beginner" | "easy" | "medium" | "hard" | "master";
+            /** Low */
+            low: number | null;
+            /** Rating */
+            rating: number | null;
+            /** Seconds */
+            seconds: number;
+        };
+        /**
+         * LevelsShape
+         * @description The levels in one game, the weakest first; measured in so many games with so many seats, 0: not yet.
+         */
+        LevelsShape: {
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Levels */
+            levels: components["schemas"]["LevelShape"][];
+            /** Seats */
+            seats: number;
         };
         /**
          * Lift
@@ -2225,6 +2437,20 @@ export interface components {
             window?: components["schemas"]["WindowShape"] | null;
         };
         /**
+         * RatingShape
+         * @description After so many games: a rating, and where it lies 19 times out of 20.
+         */
+        RatingShape: {
+            /** After */
+            after: number;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Rating */
+            rating: number;
+        };
+        /**
          * RefusalShape
          * @description A wish to take back: whose it was, and who did not agree.
          */
@@ -2287,6 +2513,25 @@ export interface components {
             tie_breaks: components["schemas"]["ScoreLineShape"][];
             /** Winners */
             winners: number[];
+        };
+        /**
+         * ReviewShape
+         * @description How a review stands.  `review` is left out (null) if there is none, or if `revision` is the one that is known.
+         */
+        ReviewShape: {
+            progress: components["schemas"]["ToldProgress"] | null;
+            review: components["schemas"]["ToldReview"] | null;
+            /** Revision */
+            revision: number;
+            /** Seats */
+            seats: number[];
+            /** Seen As */
+            seen_as: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "waiting" | "running" | "done" | "stopped" | "failed";
         };
         /**
          * RivalShape
@@ -2414,6 +2659,31 @@ export interface components {
             /** Share */
             share?: string | null;
         };
+        /** StatisticsShape */
+        StatisticsShape: {
+            /** Against */
+            against: components["schemas"]["AgainstShape"][];
+            /** All */
+            all: number;
+            /** By Game */
+            by_game: components["schemas"]["GameStatisticsShape"][];
+            /** Games */
+            games: number;
+            /** High */
+            high: number;
+            /** Latest */
+            latest: components["schemas"]["LatestShape"][];
+            /** Low */
+            low: number;
+            /** Name */
+            name: string;
+            /** Seconds */
+            seconds: number;
+            /** Since */
+            since: string | null;
+            /** Won */
+            won: number;
+        };
         /**
          * StepShape
          * @description One answer of a finished game, with what it brought about; the first one is the deal.
@@ -2530,7 +2800,246 @@ export interface components {
             watching: string[];
             wish: components["schemas"]["WishShape"] | null;
         };
+        /**
+         * TallyShape
+         * @description What somebody won with: things of one kind, those that say most first.
+         */
+        TallyShape: {
+            /** Tally */
+            tally: string;
+            /** Text */
+            text: string;
+            /** Things */
+            things: components["schemas"]["ThingShape"][];
+        };
+        /** ThingShape */
+        ThingShape: {
+            /** Games */
+            games: number;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** Won */
+            won: number;
+        };
         Told: components["schemas"]["TableMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"];
+        /**
+         * ToldAccount
+         * @description How a seat played; an accuracy of None: too few answers to say.  Luck is never mixed into it.
+         */
+        ToldAccount: {
+            /** Accuracy */
+            accuracy: number | null;
+            /** Counts */
+            counts: {
+                [key: string]: number;
+            };
+            /** Luck */
+            luck: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * ToldAlternative
+         * @description An answer that was on offer; `hidden`: the viewer could not know that it was, and is not told which.
+         */
+        ToldAlternative: {
+            /** Behind */
+            behind: number;
+            chance: components["schemas"]["ToldChance"];
+            /** Follows */
+            follows: components["schemas"]["ToldFollowed"][];
+            /** Hidden */
+            hidden: boolean;
+            /** Played */
+            played: boolean;
+            /** Reason */
+            reason: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * ToldAnswer
+         * @description An answer of the game.  `first_look`: it was not searched yet, so a mistake is only probably one.
+         */
+        ToldAnswer: {
+            /** After */
+            after: components["schemas"]["ToldChance"][];
+            /** Alternatives */
+            alternatives: components["schemas"]["ToldAlternative"][];
+            /** Before */
+            before: components["schemas"]["ToldChance"][];
+            /** Choices */
+            choices: number | null;
+            /** First Look */
+            first_look: boolean;
+            /** Given Away */
+            given_away: number;
+            /** Hidden */
+            hidden: boolean;
+            /** Luck */
+            luck: components["schemas"]["ToldLuck"][];
+            /** Place */
+            place: number;
+            played: components["schemas"]["ToldChance"];
+            /**
+             * Quality
+             * @enum {string}
+             */
+            quality: "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "forced" | "none";
+            /** Quality Text */
+            quality_text: string;
+            /** Question */
+            question: string;
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: string;
+            /** Too Close */
+            too_close: boolean;
+            /** Unsure */
+            unsure: number;
+            when: components["schemas"]["ToldWhen"];
+        };
+        /**
+         * ToldChance
+         * @description A chance to win from 0 to 1, and where it lies 19 times out of 20.
+         */
+        ToldChance: {
+            /** Chance */
+            chance: number;
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+        };
+        /**
+         * ToldFollowed
+         * @description A step of what would have followed: at `times` of `of` imagined tables it went on like that.
+         */
+        ToldFollowed: {
+            /** Of */
+            of: number;
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: string;
+            /** Times */
+            times: number;
+        };
+        /**
+         * ToldLuck
+         * @description What was drawn or came to light changed the chance of a seat; `texts` say what that was.
+         */
+        ToldLuck: {
+            came: components["schemas"]["ToldChance"];
+            /** Change */
+            change: number;
+            expected: components["schemas"]["ToldChance"];
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "lucky" | "unlucky";
+            /** Seat */
+            seat: number;
+            /** Texts */
+            texts: string[];
+            /** Unsure */
+            unsure: number;
+        };
+        /**
+         * ToldMoment
+         * @description A key moment: the play or the luck of a seat after `place` answers.
+         */
+        ToldMoment: {
+            /** Change */
+            change: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "play" | "luck";
+            /** Name */
+            name: string;
+            /** Name Text */
+            name_text: string;
+            /** Place */
+            place: number;
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: string;
+            when: components["schemas"]["ToldWhen"];
+        };
+        /**
+         * ToldProgress
+         * @description How far it is: answers looked at, and those searched, of all.
+         */
+        ToldProgress: {
+            /** All */
+            all: number;
+            /** Looked */
+            looked: number;
+            /** Searched */
+            searched: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "looking" | "deepening" | "done" | "stopped";
+        };
+        /**
+         * ToldReview
+         * @description A review of a game, seen as a seat (-1: as a spectator, -2: with everything face up).
+         */
+        ToldReview: {
+            /** Accounts */
+            accounts: components["schemas"]["ToldAccount"][];
+            /** Answers */
+            answers: components["schemas"]["ToldAnswer"][];
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /** Moments */
+            moments: components["schemas"]["ToldMoment"][];
+            /** Names */
+            names: string[];
+            progress: components["schemas"]["ToldProgress"];
+            /** Scores */
+            scores: number[];
+            /** Seen As */
+            seen_as: number;
+            /** Start */
+            start: components["schemas"]["ToldChance"][];
+            /** Summary */
+            summary: components["schemas"]["ToldSentence"][];
+            title: components["schemas"]["ToldSentence"] | null;
+            /** Turnings */
+            turnings: components["schemas"]["ToldTurning"][];
+            /** Winners */
+            winners: number[];
+        };
+        /**
+         * ToldSentence
+         * @description A message of the summary, what it mentions, and that in words.
+         */
+        ToldSentence: {
+            /** Message */
+            message: string;
+            /** Text */
+            text: string;
+            /** Values */
+            values: {
+                [key: string]: unknown;
+            };
+        };
         /**
          * ToldStandingShape
          * @description A standing answer; its `text` for those who wanted words.
@@ -2549,6 +3058,40 @@ export interface components {
             until: "my-turn" | "end";
             /** Windows */
             windows: string[] | null;
+        };
+        /**
+         * ToldTurning
+         * @description A turning point: another seat leads for a while, or is out of reach.
+         */
+        ToldTurning: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "lead" | "reach";
+            /** Place */
+            place: number;
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: string;
+        };
+        /**
+         * ToldWhen
+         * @description Where in the game something was; `text` is that in words: "Round 3, day".
+         */
+        ToldWhen: {
+            /** Number */
+            number: number;
+            /** Phase */
+            phase: string;
+            /** Text */
+            text: string;
+            /**
+             * Unit
+             * @enum {string}
+             */
+            unit: "round" | "turn";
         };
         /**
          * Undo
@@ -3106,6 +3649,98 @@ export interface operations {
             };
         };
     };
+    levels_api_levels_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LevelsShape"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     log_in_api_login_post: {
         parameters: {
             query?: never;
@@ -3406,6 +4041,382 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Who"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_me_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Farewell"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    export_api_me_export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    statistics_api_me_statistics_get: {
+        parameters: {
+            query?: {
+                language?: "cs" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forget_results_api_me_statistics_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
                 };
             };
             /** @description Bad Request */
@@ -5127,6 +6138,292 @@ export interface operations {
                 "application/json": components["schemas"]["Resign"];
             };
         };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review_api_tables__id__review_get: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+                known?: number;
+                language?: "cs" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    begin_review_api_tables__id__review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nothing"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    stop_review_api_tables__id__review_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {

@@ -5,8 +5,10 @@ export type Page =
   | { name: "new"; game: string }
   | { name: "table"; id: string }
   | { name: "replay"; id: string }
+  | { name: "review"; id: string }
   | { name: "rules"; game: string }
   | { name: "gallery"; game: string }
+  | { name: "statistics" }
   | { name: "credits" }
   | { name: "nowhere" };
 
@@ -15,9 +17,11 @@ export function pageOf(path: string): Page {
   if (first === undefined) return { name: "start" };
   if (first === "new" && second) return { name: "new", game: second };
   if (first === "t" && second && third === "replay") return { name: "replay", id: second };
+  if (first === "t" && second && third === "review") return { name: "review", id: second };
   if (first === "t" && second && third === undefined) return { name: "table", id: second };
   if (first === "rules" && second) return { name: "rules", game: second };
   if (first === "gallery" && second) return { name: "gallery", game: second };
+  if (first === "statistics") return { name: "statistics" };
   if (first === "credits") return { name: "credits" };
   return { name: "nowhere" };
 }

@@ -65,6 +65,9 @@ for (const phone of [false, true]) {
     await page.goto("/");
     await expect(page.locator("[data-tile=vale] h2")).not.toBeEmpty();
     await picture("start");
+    await page.goto("/new/vale");
+    await expect(page.getByRole("heading", { name: say("levels-measured") })).toBeVisible();
+    await picture("levels");
     await page.goto("/new/vale#friend");
     await page.getByRole("textbox", { name: say("lobby-name", { number: 1 }) }).fill("Jana");
     await picture("new-table");

@@ -8,7 +8,8 @@ import { made, server, VALE, VALE_TEXTS, type Asked } from "./start-helpers";
 
 const usual = {
   "GET /games": [VALE],
-  "GET /bots": ["random", "greedy", "deep-thought"],
+  "GET /bots": ["beginner", "easy", "medium", "hard", "master", "deep-thought"],
+  "GET /levels": [],
   "GET /games/vale/texts/en": VALE_TEXTS,
   "GET /games/_template/texts/en": { "template-title": "Lantern", "template-about": "Three rounds." },
   "GET /me": { name: "Ada", login: null },
@@ -38,7 +39,7 @@ describe("making a table", () => {
     await waitFor(() => expect(location.pathname).toBe("/t/new-table"));
     expect(wished(asked)).toEqual({
       game: "vale",
-      seats: [{ kind: "me" }, { kind: "bot", bot: "greedy", name: "Fox" }, { kind: "bot", bot: "greedy", name: "Owl" }],
+      seats: [{ kind: "me" }, { kind: "bot", bot: "medium", name: "Fox" }, { kind: "bot", bot: "medium", name: "Owl" }],
       variants: { first_player: "random" },
       language: "en",
       clock: null,
@@ -78,9 +79,11 @@ describe("making a table", () => {
       target: { value: "Ema" },
     });
     await fireEvent.click(
-      within(screen.getByRole("radiogroup", { name: "How the bot plays" })).getByRole("radio", { name: "Calm" }),
+      within(screen.getByRole("radiogroup", { name: "How the bot plays" })).getByRole("radio", {
+        name: "Deep-thought",
+      }),
     );
-    expect(screen.getByText("Plays whatever comes to mind. Good for a first game.")).toBeVisible();
+    expect(screen.getByText("The bot Deep-thought.")).toBeVisible();
     expect(screen.getByText("Ada, Ema, a friend, and a bot")).toBeVisible();
     await fireEvent.click(screen.getByRole("button", { name: "Make the table and invite" }));
     await waitFor(() => expect(location.pathname).toBe("/t/new-table"));
@@ -88,7 +91,7 @@ describe("making a table", () => {
       { kind: "me" },
       { kind: "open" },
       { kind: "me", name: "Ema" },
-      { kind: "bot", bot: "random", name: "Wolf" },
+      { kind: "bot", bot: "deep-thought", name: "Wolf" },
     ]);
     expect(linksOf("new-table")?.links).toEqual({ "1": "a-link-of-a-seat-1" });
   });

@@ -63,7 +63,7 @@ describe("the start page", () => {
     expect(asked.find((one) => one.method === "POST" && one.path === "/me")?.body).toEqual({ name: "Guest" });
     expect(asked.find((one) => one.method === "POST" && one.path === "/tables")?.body).toEqual({
       game: "vale",
-      seats: [{ kind: "me" }, { kind: "bot", bot: "greedy", name: "Fox" }, { kind: "bot", bot: "greedy", name: "Owl" }],
+      seats: [{ kind: "me" }, { kind: "bot", bot: "medium", name: "Fox" }, { kind: "bot", bot: "medium", name: "Owl" }],
       language: "en",
       waits: true,
     });

@@ -176,7 +176,7 @@ describe("who is here", () => {
     flushSync();
     const deputy = vi.spyOn(api, "deputy").mockResolvedValue({});
     await fireEvent.click(screen.getByRole("button", { name: "Let a bot play" }));
-    expect(deputy).toHaveBeenCalledWith("T", 1, "greedy");
+    expect(deputy).toHaveBeenCalledWith("T", 1, "medium");
   });
 
   it("an absent person is marked beside the name on the board", () => {
