@@ -29,6 +29,7 @@ from deskovka.server.refused import Refused
 from deskovka.server.secrets import new_id
 from deskovka.server.settings import Settings
 from deskovka.server.sole import Sole, file_of
+from deskovka.server.sqlite_threads import SqliteThreads
 from deskovka.server.sqlite_writer import PRAGMAS, SqliteWriter
 from deskovka.server.writer import Entry, Writer
 
@@ -67,6 +68,7 @@ class Storage:
         self.unknown: OrderedDict[str, None] = OrderedDict()  # no table gets an id that somebody has asked for before
         self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=settings.is_postgres)
         self.readers = self.engine
+        self.threads = SqliteThreads()
         self.turn: AbstractAsyncContextManager[Any] = nullcontext()
         self.reader: PostgresReader | None = None
         self.talk = ChatWriter(self)
@@ -78,6 +80,8 @@ class Storage:
             self.readers = create_async_engine(url)
             prepare_sqlite(self.engine.sync_engine, "BEGIN IMMEDIATE")
             prepare_sqlite(self.readers.sync_engine, "BEGIN")
+            for engine in (self.engine, self.readers):
+                self.threads.watch(engine.sync_engine)
             self.turn = turn = asyncio.Lock()
             self.writer = SqliteWriter(str(url.database), turn)
         self.writing = async_sessionmaker(self.engine, expire_on_commit=False)
@@ -98,6 +102,7 @@ class Storage:
             await self.reader.close()
         await self.engine.dispose()
         await self.readers.dispose()
+        await self.threads.ended()
         self.sole.give_up()
 
     @asynccontextmanager
