@@ -171,6 +171,11 @@ class TableRow(Base):
     created: Mapped[datetime] = mapped_column(default=now)
     changed: Mapped[datetime] = mapped_column(default=now)
     counted: Mapped[bool] = mapped_column(Boolean, default=False)  # everybody's result is kept (counting.py)
+    hints: Mapped[bool] = mapped_column(Boolean, default=False)  # may its only person ask what a bot would do?
+    hinted: Mapped[dict[str, int] | None] = mapped_column(
+        JSON
+    )  # sequence number → 1: a nudge was asked for; 2: answers
+    memory_aid: Mapped[bool] = mapped_column(Boolean, default=False)  # is everybody shown what they could remember?
 
     __table_args__ = (
         Index("tables_by_due", "due"),
@@ -280,3 +285,17 @@ class ResultRow(Base):
         Index("results_by_table", "table", "seat", unique=True),
         Index("results_by_player", "player", "game", "id"),
     )
+
+
+class TryRow(Base):
+    """What somebody made of a position to train with.  `first` and `best` are the qualities of such answers."""
+
+    __tablename__ = "tries"
+
+    player: Mapped[str] = mapped_column(ForeignKey("players.id"), primary_key=True)
+    puzzle: Mapped[str] = mapped_column(String(60), primary_key=True)
+    first: Mapped[str] = mapped_column(String(12))
+    best: Mapped[str] = mapped_column(String(12))
+    tries: Mapped[int] = mapped_column(Integer, default=1)
+    begun: Mapped[datetime] = mapped_column(default=now)
+    tried: Mapped[datetime] = mapped_column(default=now)
