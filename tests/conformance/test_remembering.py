@@ -101,6 +101,7 @@ def test_what_is_known_for_certain_lies_there_at_every_imagined_table(id: str, s
                     imagined = g.imagine(player.seat, 100 * number + luck)
                     assert shaped(g.game.known(imagined, player.seat), len(known["hands"]), player.seat) == known
                     assert not_there(known, g.game.open_view(imagined)) == []
+                    assert not_in_piles(known, g.game.open_view(imagined)) == []
 
 
 def players_of(g: State) -> list[object]:
@@ -111,16 +112,20 @@ def players_of(g: State) -> list[object]:
 
 
 def shaped(known: dict[str, Any], players: int, seat: int) -> dict[str, Any]:
-    """`hands`: a list of names for each player, empty for oneself; `piles`: what lies at both ends, by name."""
-    assert known.keys() == {"hands", "piles"}
-    assert len(known["hands"]) == players
+    """`hands`: a list of names for each player, empty for oneself; `piles`: what lies at both ends and within them."""
+    assert known.keys() == {"hands", "piles", "unknown", "kinds"}
+    assert len(known["hands"]) == len(known["unknown"]["hands"]) == players
     assert known["hands"][seat] == []
-    for hand in known["hands"]:
-        assert all(isinstance(card, str) for card in hand)
+    assert known["unknown"]["hands"][seat] == 0
+    assert known["piles"].keys() == known["unknown"]["piles"].keys()
+    named = [name for hand in known["hands"] for name in hand]
     for name, pile in known["piles"].items():
         assert isinstance(name, str)
-        assert pile.keys() == {"top", "bottom"}
-        assert all(isinstance(card, str) for card in (*pile["top"], *pile["bottom"]))
+        assert pile.keys() == {"top", "bottom", "within"}
+        assert pile["within"] == sorted(pile["within"])  # their order tells nothing
+        named += [thing for part in pile.values() for thing in part]
+    assert known["kinds"].keys() == set(named)
+    assert all(number >= 0 for number in (*known["unknown"]["hands"], *known["unknown"]["piles"].values()))
     return known
 
 
@@ -132,6 +137,29 @@ def not_there(known: dict[str, Any], table: dict[str, Any]) -> list[str]:
         held.update(player.get("battle_cards", ()))
         missing += [f"{card}: not with seat {player['seat']}" for card in (Counter(hand) - held).elements()]
     return missing
+
+
+def not_in_piles(known: dict[str, Any], table: dict[str, Any]) -> list[str]:
+    """Piles that hold another number of things than was said, or do not hold what was said where it was said."""
+    wrong: list[str] = []
+    for name, pile in known["piles"].items():
+        lies = lying_in(table, name)
+        named = [*pile["top"], *pile["bottom"], *pile["within"]]
+        if len(lies) != len(named) + known["unknown"]["piles"][name] or Counter(named) - Counter(lies):
+            wrong.append(name)
+        if lies[: len(pile["top"])] != pile["top"] or lies[::-1][: len(pile["bottom"])] != pile["bottom"]:
+            wrong.append(name)
+    return wrong
+
+
+def lying_in(table: dict[str, Any], pile: str) -> list[str]:
+    """What really lies in a pile, from the top."""
+    if pile == "discard":
+        return list(reversed(table["discard"]))
+    if pile == "deck" and "deck_top" in table:
+        return list(table["deck_top"])
+    names = {"deck": "deck_cards", "magic": "magic_cards", "supply": "supply_tiles"}
+    return list(table[names[pile]] if pile in names else table["deck_cards"][pile])
 
 
 @pytest.mark.parametrize("id", all_game_ids())

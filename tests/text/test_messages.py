@@ -162,6 +162,12 @@ def things_of_the_ghosts() -> set[str]:
     }
 
 
+def piles(game: Game) -> set[str]:
+    """The piles of which somebody may remember something; not all are in every game."""
+    tables = [game.new_game(seats, seed) for seats in game.seats for seed in range(8)]
+    return {pile for g in tables for pile in typing.cast(dict[str, object], game.known(g, 0)["piles"])}
+
+
 def needed(game: Game) -> set[str]:
     """Every message one game needs besides the ids that are written out in the code."""
     start = prefix(game)
@@ -174,6 +180,7 @@ def needed(game: Game) -> set[str]:
         *(f"{start}-tally-{kind.id}" for kind in game.event_words.kinds.values() if kind.tallied),
         *(f"{start}-window-{window}{part}" for window in game.windows for part in ("", ".when")),
         *(f"{start}-deed-{deed}" for deed in game.deeds),
+        *(f"{start}-pile-{pile}" for pile in piles(game)),
         *(f"{start}-score-{line.id}" for result in results(game) for line in result.sheet),
         *(f"{start}-tie-{line.id}" for result in results(game) for line in result.tie_breaks),
         *(message for message, _ in refusal_calls(game)),

@@ -12,6 +12,7 @@ from deskovka.core.codec import Stored, ask_again, dump_engine, load_engine
 from deskovka.core.columns import Layout
 from deskovka.core.errors import OldRules, UnknownName
 from deskovka.core.events import Event, EventWords
+from deskovka.core.knowing import Knowing
 from deskovka.core.luck import SEEDS, Key, Seed
 from deskovka.core.manner import Manner
 from deskovka.core.obstacles import Obstacles
@@ -236,10 +237,14 @@ class Game:
     def known(self, g: State, seat: int) -> dict[str, object]:
         """What a seat knows for certain of things it does not see, ready for JSON: a memory aid (docs/memory.md).
 
-        `hands`: by seat, what others hold; `piles`: by name, what lies at the top and at the bottom, from there on.
-        Whatever is named here lies there at every table the seat imagines.
+        `hands`: by player, what others hold; `piles`: by name, what lies at the top and at the bottom, from there on,
+        and `within`, in any order; `unknown`: how much else lies there; `kinds`: of what kind each named thing is.
+        Whatever is named here lies there at every table the seat imagines.  `core.knowing` puts it together.
         """
-        return {"hands": [[] for _ in self.result(g).scores], "piles": {}}
+        nothing = Knowing()
+        for _ in self.result(g).scores:
+            nothing.own_hand()
+        return nothing.told()
 
     def result(self, g: State) -> Result:
         raise NotImplementedError

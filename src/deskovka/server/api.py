@@ -20,6 +20,7 @@ from deskovka.server.models import PlayerRow
 from deskovka.server.offered import offered_bots, told_levels
 from deskovka.server.place import addresses_of, is_loopback
 from deskovka.server.refused import Refused
+from deskovka.server.remembered import remembers
 from deskovka.server.service import Service
 from deskovka.server.shapes import (
     GameShape,
@@ -176,6 +177,7 @@ async def games() -> list[GameShape]:
             ],
             "windows": list(game.windows),
             "deeds": list(game.deeds),
+            "remembers": remembers(game.id),
         }
         for game in map(find_game, game_ids())
     ]
@@ -247,6 +249,7 @@ async def create(body: NewTable, player: Somebody, tables: TheService) -> NewTab
         clock=body.clock.model_dump() if body.clock else None,
         take_back=body.take_back,
         spectators=body.spectators,
+        memory_aid=body.memory_aid,
         position=body.position,
         share=body.share,
         waits=body.waits,

@@ -73,6 +73,7 @@ class NewTable(Body):
     clock: Clock | None = None
     seed: Annotated[str, StringConstraints(pattern=r"^[0-9]{1,19}$")] | None = None
     take_back: Literal["off", "normal", "practice"] = "normal"
+    memory_aid: bool = False
     spectators: bool = True
     position: Annotated[str, StringConstraints(max_length=LONGEST_POSITION)] | dict[str, Any] | None = None
     share: Share | None = None

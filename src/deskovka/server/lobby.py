@@ -47,6 +47,7 @@ class Lobby:
         clock: dict[str, float] | None = None,
         take_back: TakeBack = NORMAL,
         spectators: bool = True,
+        memory_aid: bool = False,
         position: str | dict[str, Any] | None = None,
         share: str | None = None,
         waits: bool = False,
@@ -68,6 +69,7 @@ class Lobby:
             clock=clock,
             take_back=take_back,
             spectators=spectators,
+            memory_aid=memory_aid,
         )
         row.status = OPEN if waits and takes_shares(row) else RUNNING
         return await self.open_table(
@@ -379,6 +381,7 @@ def like(row: TableRow, luck: Luck) -> TableRow:
         clock=row.clock,
         take_back=row.take_back,
         spectators=row.spectators,
+        memory_aid=row.memory_aid,
     )
 
 

@@ -34,6 +34,7 @@ class GameShape(TypedDict):
     variants: list[VariantShape]
     windows: list[str]  # moments at which others may act in somebody's turn
     deeds: list[str]  # what can be done there
+    remembers: bool  # is there something to remember, so that a memory aid helps?
 
 
 class LevelShape(TypedDict):
@@ -123,6 +124,7 @@ class CommonShape(LuckShape):
     take_back: Literal["off", "normal", "practice"]
     set_up: bool  # it began from a position somebody described: not a fair game
     spectators: bool
+    memory_aid: bool  # everybody is shown what they could remember
     wish: WishShape | None
     refusal: RefusalShape | None
     rematch: str | None
@@ -283,6 +285,29 @@ class ChatShape(TypedDict):
     sequence: int
 
 
+class KnownThingShape(TypedDict):
+    """Something that lies where it is not seen; its name as `text` for those who wanted words."""
+
+    kind: str
+    name: str
+    text: NotRequired[str]
+
+
+class KnownPlaceShape(TypedDict):
+    """A hand or a pile, and what a seat knows for certain to lie there (docs/memory.md); so many more are unknown.
+
+    `top` goes down from the top of a pile, `bottom` up from its bottom; `within` has no order, as in a hand.
+    """
+
+    seat: int | None  # whose hand
+    pile: str | None
+    text: NotRequired[str]  # who that is, or the name of the pile
+    top: list[KnownThingShape]
+    bottom: list[KnownThingShape]
+    within: list[KnownThingShape]
+    unknown: int
+
+
 class SinceShape(TypedDict):
     """How many events had been told after the last answer of a seat, and the scores then."""
 
@@ -315,6 +340,7 @@ class SeenShape(TypedDict):
     events: list[EventShape]
     since: dict[str, SinceShape]
     standing: dict[str, list[ToldStandingShape]]  # of the viewer's own seats
+    known: dict[str, list[KnownPlaceShape]]  # to each of these seats, at a table with a memory aid
     rewound: bool
     result: ResultShape | None
 

@@ -12,6 +12,7 @@ from deskovka.core.steps import Question
 from deskovka.server.live import LiveTable, empty_record, kind_of
 from deskovka.server.models import StoredStanding
 from deskovka.server.privacy import shows_more
+from deskovka.server.remembered import places_known
 from deskovka.server.shapes import (
     EventShape,
     OptionShape,
@@ -33,6 +34,7 @@ NOTHING_YET: SeenShape = {
     "events": [],
     "since": {},
     "standing": {},
+    "known": {},
     "rewound": False,
     "result": None,
 }
@@ -66,6 +68,7 @@ class Telling:
             "events": self.events(start),
             "since": {str(seat): self.since_last_answer(seat) for seat in self.seats},
             "standing": {str(seat): [self.standing(one) for one in in_force(table, seat)] for seat in self.seats},
+            "known": {str(seat): places_known(state, seat, self.words) for seat in self.seats if table.row.memory_aid},
             "rewound": not known,  # something the viewer saw was taken back
             "result": common_of(table).result,
         }

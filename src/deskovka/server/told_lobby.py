@@ -56,6 +56,7 @@ def common_lobby_of(table: LiveTable) -> CommonShape:
         "take_back": row.take_back,
         "set_up": row.start is not None,
         "spectators": row.spectators,
+        "memory_aid": row.memory_aid,
         "wish": wish_of(table),
         "refusal": row.wish and row.wish.get("refused"),
         "rematch": row.rematch,

@@ -51,6 +51,17 @@ class Words:
             wish = self.say("core-standing-unless", wish=wish, deeds=self.any_of(deeds))
         return self.say(UNTIL[standing["until"]], wish=wish)
 
+    def thing(self, kind: str, name: str) -> str:
+        """The name of a thing as it stands alone."""
+        return str(self.game.speak(kind, name, self.say)[kind])
+
+    def pile(self, name: str) -> str:
+        return self.say(f"{self.game.prefix()}-pile-{name}")
+
+    def player(self, seat: int) -> str:
+        """Whoever sits there, or the rival nobody plays."""
+        return speaker(self.game.id, self.language, self.names).players[seat]
+
     def any_of(self, things: list[str]) -> str:
         *others, last = things
         return self.say("core-or", things=", ".join(others), last=last) if others else last

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from deskovka.core.bits import bit, bits_in
+from deskovka.core.knowing import Knowing
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.eldervale.box import ADVENTURE, CARDS_OF_ELEMENT, MAGIC
 from deskovka.games.eldervale.ghost_setup import put_short_stacks_last
@@ -14,7 +15,7 @@ from deskovka.games.eldervale.ghosts import ROWS, SPACES, Ghosts
 from deskovka.games.eldervale.memory import DECK, DRAFTS, may_be_in, only_of, place_by_luck, trace_of
 from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.player import Player
-from deskovka.games.eldervale.realms import BIFROST, DRAGON_DEN, FIELDS, FIELDS_OF, OF_ELEMENT
+from deskovka.games.eldervale.realms import BIFROST, DRAGON_DEN, FIELDS, FIELDS_OF, OF_ELEMENT, REALM_NAMES
 from deskovka.games.eldervale.sources import FIRST_DRAGON_TREASURE, SOURCE_COUNT
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import ELEMENT_NAMES, ELEMENTS, HANDS, ONLOOKER
@@ -283,10 +284,21 @@ def deal_hoard(g: Eldervale) -> None:
 
 
 def known(g: Eldervale, seat: i64) -> dict[str, object]:
-    """Magic cards of other hands that can only be there, and what lies under and on the adventure decks."""
-    hands = [[MAGIC[c].name for c in held(p.hand) if p.seat != seat and is_certain(g, seat, p, c)] for p in g.players]
-    piles = {ELEMENT_NAMES[e]: known_deck(g, e) for e in range(ELEMENTS) if g.elements >> e & 1}
-    return {"hands": hands, "piles": piles}
+    """Magic cards of other hands that can only be there; what lies in the adventure decks, and where that is certain;
+    which realm tiles are left."""
+    knowing = Knowing()
+    for p in g.players:
+        if p.seat == seat:
+            knowing.own_hand()
+        else:
+            certain = [MAGIC[c].name for c in held(p.hand) if is_certain(g, seat, p, c)]
+            knowing.hand(int(bits_in(p.hand)), {"magic": certain})
+    knowing.pile("magic", len(g.magic), "magic", [], [], [])
+    for element in range(ELEMENTS):
+        if g.elements >> element & 1:
+            know_deck(g, knowing, element)
+    knowing.pile("supply", len(g.supply), "realm", [], [], [REALM_NAMES[tile] for tile in g.supply])
+    return knowing.told()
 
 
 def is_certain(g: Eldervale, seat: i64, p: Player, card: i64) -> bool:
@@ -294,9 +306,11 @@ def is_certain(g: Eldervale, seat: i64, p: Player, card: i64) -> bool:
     return not hidden_hand(g, p, seat) >> card & 1 or trace_of(g, seat, card) == bit(p.seat)
 
 
-def known_deck(g: Eldervale, element: i64) -> dict[str, list[str]]:
+def know_deck(g: Eldervale, knowing: Knowing, element: i64) -> None:
+    """Everybody knows which cards are in it: all others have been seen."""
     start = CARDS_OF_ELEMENT * element
     size = g.deck_sizes[element]
     names = [ADVENTURE[card].name for card in g.decks[start : start + size]]
-    open_there = size > 0 and g.face_up >> element & 1 == 1
-    return {"top": names[-1:] if open_there else [], "bottom": names[: g.buried[element]]}
+    hidden = size - 1 if size > 0 and g.face_up >> element & 1 == 1 else size
+    buried = min(g.buried[element], hidden)
+    knowing.pile(ELEMENT_NAMES[element], len(names), "card", names[hidden:], names[:buried], names[buried:hidden])

@@ -62,6 +62,10 @@ class EmpireGame(Game):
         assert isinstance(g, Empire)
         imagining.deal_unseen(g, seat)
 
+    def known(self, g: State, seat: int) -> dict[str, object]:
+        assert isinstance(g, Empire)
+        return imagining.known(g, seat)
+
     def result(self, g: State) -> Result:
         return result.result(g)
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from deskovka.core.knowing import Knowing
 from deskovka.core.vecs import append, pop, remove, vec
+from deskovka.games.empire.cards import CARD_NAMES
 from deskovka.games.empire.table import Empire
 from deskovka.games.empire.terms import POISON_SWAMP
 from deskovka.games.empire.view import knows_token
@@ -46,3 +48,15 @@ def turn_tokens_anew(g: Empire, seat: int) -> None:
     g.shuffle(unseen)
     for region in hidden:
         unseen, g.tokens[region] = pop(unseen)
+
+
+# ---- what is certain
+
+
+def known(g: Empire, seat: i64) -> dict[str, object]:
+    """Which cards are left in the deck: all others lie face up.  Nobody holds cards in hand."""
+    knowing = Knowing()
+    for _ in g.players:
+        knowing.own_hand()
+    knowing.pile("deck", len(g.deck), "card", [], [], [CARD_NAMES[card] for card in g.deck])
+    return knowing.told()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from deskovka.core.knowing import Knowing
 from deskovka.core.options import first
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, pop, vec
@@ -140,16 +141,25 @@ def add_by_luck(g: Kemet, p: Player) -> None:
 
 def known(g: Kemet, seat: i64) -> dict[str, object]:
     """DI cards that others hold for certain, battle cards of those who have none face down, the discard pile."""
+    knowing = Knowing()
+    for p in g.players:
+        if p.seat == seat:
+            knowing.own_hand()
+        else:
+            size = int(p.cards_held()) + int(p.battle_cards).bit_count()
+            knowing.hand(size, {"card": certain_cards(g, p), "battle": certain_battle_cards(p)})
     discarded = [CARD_NAMES[kind] for kind in g.discard]
-    return {
-        "hands": [[] if p.seat == seat else certain_cards(g, p) for p in g.players],
-        "piles": {"discard": {"top": discarded[::-1], "bottom": []}},
-    }
+    knowing.pile("deck", len(g.deck), "card", [], [], [])
+    knowing.pile("discard", len(discarded), "card", discarded[::-1], [], [])
+    return knowing.told()
 
 
 def certain_cards(g: Kemet, p: Player) -> list[str]:
     jumper = teleports_by_card(g.ask)
-    found = [CARD_NAMES[kind] for kind in range(CARD_KINDS) for _ in range(certain(p, kind, jumper))]
-    if p.closed_cards == 0:
-        found += [BATTLE_NAMES[card] for card in range(BATTLE_KINDS_ALL) if p.battle_cards >> card & 1]
-    return found
+    return [CARD_NAMES[kind] for kind in range(CARD_KINDS) for _ in range(certain(p, kind, jumper))]
+
+
+def certain_battle_cards(p: Player) -> list[str]:
+    if p.closed_cards:
+        return []
+    return [BATTLE_NAMES[card] for card in range(BATTLE_KINDS_ALL) if p.battle_cards >> card & 1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from deskovka.core.knowing import Knowing
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.summon import Summon
@@ -97,13 +98,17 @@ def swap(g: Vale, p: Player, place: i64, other: i64) -> None:
 
 def known(g: Vale, seat: i64) -> dict[str, object]:
     """Cards of other hands that can only be there, the known top of the draw pile, the discard pile."""
-    hands = [[CARD_NAMES[c] for c in p.hand if p.seat != seat and is_certain(g, seat, p, c)] for p in g.players]
+    knowing = Knowing()
+    for p in g.players:
+        if p.seat == seat:
+            knowing.own_hand()
+        else:
+            knowing.hand(len(p.hand), {"card": [CARD_NAMES[c] for c in p.hand if is_certain(g, seat, p, c)]})
     top = [CARD_NAMES[c] for c in g.deck[len(g.deck) - g.known_top :]]
     discarded = [CARD_NAMES[c] for c in g.discard]
-    return {
-        "hands": hands,
-        "piles": {"deck": {"top": top[::-1], "bottom": []}, "discard": {"top": discarded[::-1], "bottom": []}},
-    }
+    knowing.pile("deck", len(g.deck), "card", top[::-1], [], [])
+    knowing.pile("discard", len(discarded), "card", discarded[::-1], [], [])
+    return knowing.told()
 
 
 def is_certain(g: Vale, seat: i64, p: Player, card: i64) -> bool:

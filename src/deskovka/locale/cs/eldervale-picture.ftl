@@ -24,6 +24,16 @@ eldervale-label-last-turns =
     }
 eldervale-label-supply = v zásobě říší { $count }
 eldervale-label-magic = karty magie { $count }, odhozeno { $discarded }
+eldervale-pile-magic = Balíček magie
+eldervale-pile-supply = Zásoba říší
+eldervale-pile-air = Balíček dobrodružství Vzduchu
+eldervale-pile-earth = Balíček dobrodružství Země
+eldervale-pile-fire = Balíček dobrodružství Ohně
+eldervale-pile-water = Balíček dobrodružství Vody
+eldervale-pile-light = Balíček dobrodružství Světla
+eldervale-pile-dark = Balíček dobrodružství Temnoty
+eldervale-pile-order = Balíček dobrodružství Řádu
+eldervale-pile-chaos = Balíček dobrodružství Chaosu
 eldervale-label-new-tile = nový dílek: { $realm }
 eldervale-label-mercenaries = k najmutí: { $names }
 eldervale-label-offer = Nabídka dobrodružství (cena, karta, kdo ji aktivuje)

@@ -449,6 +449,7 @@ empire-label-game-of =
     }
 empire-label-row = Řada
 empire-label-deck = Balíček: { $count }
+empire-pile-deck = Balíček
 empire-label-empty = prázdno
 empire-label-playing = Hraje se
 empire-label-left = zbývá { $left } z { $total }

@@ -464,6 +464,8 @@ kemet-label-night-fate = Osud
 kemet-label-turn = na tahu
 kemet-label-goal = k vítězství { $points } VB
 kemet-label-deck = balíček { $count }, odhozeno { $discarded }
+kemet-pile-deck = Balíček Božského zásahu
+kemet-pile-discard = Odhozené karty Božského zásahu
 
 # Jména na mapě: poušť stojí kolem města, čtvrti jsou v seznamu pod jeho jménem.
 kemet-label-front = Poušť před městem

@@ -23,6 +23,16 @@ eldervale-label-last-turns =
     }
 eldervale-label-supply = { $count } in the realm supply
 eldervale-label-magic = magic deck { $count }, discarded { $discarded }
+eldervale-pile-magic = Magic deck
+eldervale-pile-supply = Realm supply
+eldervale-pile-air = Adventure deck of Air
+eldervale-pile-earth = Adventure deck of Earth
+eldervale-pile-fire = Adventure deck of Fire
+eldervale-pile-water = Adventure deck of Water
+eldervale-pile-light = Adventure deck of Light
+eldervale-pile-dark = Adventure deck of Darkness
+eldervale-pile-order = Adventure deck of Order
+eldervale-pile-chaos = Adventure deck of Chaos
 eldervale-label-new-tile = new tile: { $realm }
 eldervale-label-mercenaries = for hire: { $names }
 eldervale-label-offer = Adventure cards on offer (cost, card, who activates it)

@@ -409,6 +409,7 @@ empire-label-round = Turn { $number } of { $count }
 empire-label-game-of = Game { $number } of { $games }
 empire-label-row = Row
 empire-label-deck = Deck: { $count }
+empire-pile-deck = Deck
 empire-label-empty = empty
 empire-label-playing = Playing
 empire-label-left = { $left } of { $total } left

@@ -442,6 +442,8 @@ kemet-label-night-fate = Fate
 kemet-label-turn = turn of
 kemet-label-goal = { $points } VP to win
 kemet-label-deck = deck { $count }, discarded { $discarded }
+kemet-pile-deck = Divine Intervention deck
+kemet-pile-discard = Discarded Divine Intervention cards
 
 # Names on the map: the desert stands around the city; in the list, districts stand below the name of the city.
 kemet-label-front = Desert before the city
