@@ -81,7 +81,7 @@ def test_what_a_playout_met_at_the_next_question_is_kept() -> None:
         if not met:
             continue
         after = met[0].table
-        following = race.after(race.best().option, Seat(after, seat.number))
+        following = race.after(race.best().option, Seat(after, seat.number), Budget(iterations=1).begin())
         if following.is_open() and following.known:
             break
     known = len(following.known)

@@ -38,12 +38,19 @@ class Round:
     """A table of friends and a spectator, who all keep every byte they are sent."""
 
     def __init__(
-        self, server: Server, seats: int, seed: str | None = None, game: str = "vale", secret: str = "5d" * 32
+        self,
+        server: Server,
+        seats: int,
+        seed: str | None = None,
+        game: str = "vale",
+        secret: str = "5d" * 32,
+        memory_aid: bool = False,
     ) -> None:
         self.server = server
         self.guests = [server.guest(f"Guest number {number}") for number in range(seats)]
         with secret_of_tables(secret):
-            self.table = self.guests[0].new_table(*[OPEN] * seats, game=game, **({"seed": seed} if seed else {}))
+            wishes = {"memory_aid": memory_aid, **({"seed": seed} if seed else {})}
+            self.table = self.guests[0].new_table(*[OPEN] * seats, game=game, **wishes)
         self.made = self.guests[0].received.pop()  # the host is told all links, once
         for number, guest in enumerate(self.guests):
             share = f"{number:032x}"
@@ -83,9 +90,14 @@ class Round:
         yield None, self.spectator, self.watching
 
 
-@pytest.mark.parametrize(("seats", "secret"), [(2, "01"), (2, "03"), (3, "3b"), (4, "4c")])
-def test_no_byte_tells_what_is_hidden_in_a_whole_game_of_vale(sqlite_server: Server, seats: int, secret: str) -> None:
-    party = Round(sqlite_server, seats, secret=secret * 32)
+@pytest.mark.parametrize(
+    ("seats", "secret", "aid"), [(2, "01", False), (2, "03", True), (3, "3b", True), (4, "4c", False)]
+)
+def test_no_byte_tells_what_is_hidden_in_a_whole_game_of_vale(
+    sqlite_server: Server, seats: int, secret: str, aid: bool
+) -> None:
+    """With a memory aid, too: that names only what everybody has seen."""
+    party = Round(sqlite_server, seats, secret=secret * 32, memory_aid=aid)
     party.play(Random(seats * 11))
     record = sqlite_server.record(party.id)
     game = find_game("vale")
@@ -138,6 +150,7 @@ def test_no_byte_tells_what_is_hidden_in_a_whole_game_of_vale(sqlite_server: Ser
             for question in frame["pending"]:
                 assert question["seat"] in own or list(question) == ["seat"]
             assert sorted(frame["views"]) == ([str(viewer)] if own else ["spectator"])
+            assert sorted(frame["known"]) == ([str(viewer)] if own and aid else [])
             for view in frame["views"].values():
                 assert len(view["deck_top"]) <= view["deck"]
                 assert [p["seat"] for p in view["players"] if "hand" in p or "costs" in p] == own

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import final
 
 from deskovka.bots.bot import Considered, Seat
@@ -16,11 +17,12 @@ LOOKS = 4  # tables on which it looks at all answers before it searches
 class Climb(Thinking):
     """The tree of one question."""
 
-    def __init__(self, seat: Seat, luck: int) -> None:
-        self.tree = Tree(seat.imagine, luck, seat.game.manner)
+    def __init__(self, seat: Seat, luck: int, timer: Timer | None = None) -> None:
+        self.tree = Tree(seat.imagine, luck, seat.game.manner, lateness(timer))
 
     def go_on(self, timer: Timer) -> None:
         tree = self.tree
+        tree.judge.watch(lateness(timer))
         while tree.looks < LOOKS and not timer.over(0):
             tree.look()
         while not timer.over(int(tree.playouts)):
@@ -51,6 +53,15 @@ class Climb(Thinking):
                 node.visits += visits
                 node.value += value
 
-    def after(self, option: int, seat: Seat) -> Climb:
+    def after(self, option: int, seat: Seat, timer: Timer) -> Climb:
+        self.tree.judge.watch(lateness(timer))
         self.tree.go_on(option, seat.imagine)
         return self
+
+
+def lateness(timer: Timer | None) -> Callable[[], bool] | None:
+    """Whether the time is up, to be asked in the middle of things; None where only iterations count."""
+    if timer is None or timer.budget.seconds is None:
+        return None
+    running = timer
+    return lambda: running.left() <= 0

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import ClassVar, final
 
 from deskovka.bots.bot import Bot, Considered, Seat
-from deskovka.bots.budget import Budget
+from deskovka.bots.budget import Budget, Timer
 from deskovka.bots.minds import Together, mind
 from deskovka.bots.parameters import Parameter
 from deskovka.bots.thinking import Thinking
@@ -61,7 +61,7 @@ class MasterBot(Bot):
             return options[0]
         told = self.seconds > 0 or self.iterations > 0
         timer = Budget.of(self.seconds if told else USUAL_SECONDS, self.iterations).begin(self.clock)
-        thinking = self.begun(seat)
+        thinking = self.begun(seat, timer)
         if self.cores > 1:
             together = Together(seat, self.next_luck(), self.network, self.cores, timer)
             timer.budget.iterations = together.own
@@ -73,13 +73,13 @@ class MasterBot(Bot):
         self.expect(seat, thinking, self.weighed[0].option)
         return self.weighed[0].option
 
-    def begun(self, seat: Seat) -> Thinking:
+    def begun(self, seat: Seat, timer: Timer) -> Thinking:
         """Thinking about this question; where it follows the last answer at once, what is known already is kept."""
         expected = self.expected
         self.expected = None
         if expected is not None and expected.has_come(seat):
-            return expected.thinking.after(expected.option, seat)
-        return mind(seat, self.next_luck(), self.network)
+            return expected.thinking.after(expected.option, seat, timer)
+        return mind(seat, self.next_luck(), self.network, timer)
 
     def expect(self, seat: Seat, thinking: Thinking, option: int) -> None:
         """Is the seat asked again as soon as it has answered?"""

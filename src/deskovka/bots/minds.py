@@ -21,10 +21,10 @@ LAST_MOMENT = 0.05  # the share of the whole time that is waited for them at its
 HELPERS: dict[int, ProcessPoolExecutor] = {}  # by how many; they stay, starting them takes longer than an answer
 
 
-def mind(seat: Seat, luck: int, guided: bool) -> Thinking:
+def mind(seat: Seat, luck: int, guided: bool, timer: Timer) -> Thinking:
     """Led by the game's network, where there is one and it is wanted; otherwise by the game's own evaluation."""
     network = network_of(seat.game.id) if guided else None
-    return Climb(seat, luck) if network is None else Race(seat, network, luck)
+    return Climb(seat, luck, timer) if network is None else Race(seat, network, luck)
 
 
 class Together:
@@ -71,6 +71,7 @@ def thought(
     iterations: int | None,
 ) -> Found:
     """In another process."""
-    thinking = mind(Seat(find_game(game).load(stored), number), luck, guided)
-    thinking.go_on(Budget(seconds, iterations).begin())
+    timer = Budget(seconds, iterations).begin()
+    thinking = mind(Seat(find_game(game).load(stored), number), luck, guided, timer)
+    thinking.go_on(timer)
     return thinking.found()

@@ -107,7 +107,7 @@ class Race(Thinking):
             self.racing.append(self.answers[self.wide])
             self.wide += 1
 
-    def after(self, option: int, seat: Seat) -> Race:
+    def after(self, option: int, seat: Seat, timer: Timer) -> Race:
         """The tables after the answer that was given are tables of the next question, if they look like it."""
         race = Race(seat, self.network, self.next_luck())
         view = seat.view()

@@ -30,7 +30,7 @@ class Thinking:
         """What another process found."""
         raise NotImplementedError
 
-    def after(self, option: int, seat: Seat) -> Thinking:
+    def after(self, option: int, seat: Seat, timer: Timer) -> Thinking:
         """Thinking about the next question, which followed this answer at once: what is known already is kept."""
         raise NotImplementedError
 

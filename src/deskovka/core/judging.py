@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from deskovka.core.lookahead import tried
+from deskovka.core.lookahead import Effort, tried
 from deskovka.core.luck import below, next_luck
 from deskovka.core.manner import Manner as Manner
 from deskovka.core.steps import NATURE, State
@@ -15,6 +16,7 @@ from deskovka.core.vecs import append, vec
 
 PARTS: Final = 1 << 30  # so finely luck falls
 UNTRIED: Final = -1e300
+MOST_PLAYS: Final = 200  # tables that one answer may take: a move may have very many ends
 
 
 @final
@@ -26,6 +28,13 @@ class Judge:
         self.luck = luck
         self.scale: float = 0.0  # how much the best answer is above the average one, in points
         self.scaled: float = 0.0  # over so many questions
+        self.is_late: Callable[[], bool] | None = None
+        self.late = False
+
+    def watch(self, is_late: Callable[[], bool] | None) -> None:
+        """Ask this after every answer that is tried: once it is late, nothing more is.  None: there is time."""
+        self.is_late = is_late
+        self.late = False
 
     def draw(self, n: i64) -> i64:
         self.luck = next_luck(self.luck)
@@ -40,9 +49,12 @@ class Judge:
         return self.drawn(softmax(values, self.manner.play_warmth * self.scale))
 
     def played_on(self, g: State, last: i64) -> State:
-        """The table a few moves after one of the seat `last`, each likely the best; settled, or the end of the game."""
+        """The table a few moves after one of the seat `last`, each likely the best; settled, or the end of the game.
+
+        Where it has become late on the way, any table on it.
+        """
         changes = self.manner.changes
-        while len(g.options):
+        while len(g.options) and not self.late:
             if g.seat != last:
                 last = g.seat
                 changes -= 1
@@ -62,17 +74,21 @@ class Judge:
     def tried_all(self, g: State, options: vec[i64], most: i64) -> tuple[vec[float], list[State]]:
         """What each answer is worth to the seat that is asked, and the table after it, at the end of the move.
 
-        Where there are more than `most`, only some are tried; the others count as the worst of these.
+        Where there are more than `most`, or it is late, only some are tried; the others count as the worst of these.
         """
         every = (len(options) + most - 1) // most
         begin = self.draw(every)
         values = vec[float]()
         tables: list[State] = []
+        is_first = True
         for place in range(len(options)):
-            if place % every == begin:
-                value, after = tried(g, g.seat, g.ask, options[place])
+            if place % every == begin and (is_first or not self.late):
+                value, after = tried(g, g.seat, g.ask, options[place], Effort(MOST_PLAYS))
                 values = append(values, value)
                 tables.append(after)
+                is_first = False
+                if self.is_late is not None and not self.late:
+                    self.late = self.is_late()
             else:
                 values = append(values, UNTRIED)
                 tables.append(g)  # should it be drawn, the question is asked once more

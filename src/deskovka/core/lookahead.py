@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from deskovka.core.luck import below, next_luck
@@ -10,6 +12,16 @@ from deskovka.core.steps import NONE, State, Step
 from deskovka.core.vecs import vec
 
 DEEPEST = 6  # questions inside one move
+
+
+@final
+class Effort:
+    """How many more tables a look ahead may play before it takes what it has found so far."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, left: i64) -> None:
+        self.left = left
 
 
 def best_option(tables: list[State], luck: i64) -> i64:
@@ -52,17 +64,20 @@ def best_of(tables: list[State], luck: i64) -> tuple[i64, State]:
     return best[chosen], after[chosen]
 
 
-def tried(table: State, seat: i64, ask: Step | None, option: i64) -> tuple[float, State]:
+def tried(table: State, seat: i64, ask: Step | None, option: i64, effort: Effort | None = None) -> tuple[float, State]:
     """What an answer is worth to the seat that gives it, and the table it leads to."""
     g = table.clone()
     g.play(option)
-    return completed(g, seat, DEEPEST, ask, option)
+    return completed(g, seat, DEEPEST, ask, option, effort)
 
 
-def completed(g: State, seat: i64, deepest: i64, before: Step | None, last: i64) -> tuple[float, State]:
+def completed(
+    g: State, seat: i64, deepest: i64, before: Step | None, last: i64, effort: Effort | None
+) -> tuple[float, State]:
     """The value for `seat` and the table once the move is complete: everybody answers what is inside it as suits them.
 
-    The table, which is the caller's to spare, lies there after the answer `last` to the question `before`.
+    The table, which is the caller's to spare, lies there after the answer `last` to the question `before`.  Without an
+    effort it looks at everything; otherwise what is left of a move when that is spent is not looked at.
     """
     ask = g.ask
     options: vec[i64] = NONE
@@ -83,9 +98,13 @@ def completed(g: State, seat: i64, deepest: i64, before: Step | None, last: i64)
     best_for_asked = 0.0
     best = g
     for i in range(len(options)):
+        if effort is not None:
+            if effort.left <= 0:
+                return (best_value, best) if i else (g.game.evaluate(g, seat), g)
+            effort.left -= 1
         h = g.clone()
         h.play(options[i])
-        value, led_to = completed(h, seat, deepest - 1, ask, options[i])
+        value, led_to = completed(h, seat, deepest - 1, ask, options[i], effort)
         for_asked = value if asked == seat else g.game.evaluate(h, asked)
         if i == 0 or for_asked > best_for_asked:
             best_for_asked = for_asked

@@ -59,10 +59,20 @@ class Leaf:
 class Tree:
     """The answers of a seat and what may follow."""
 
-    def __init__(self, imagine: Callable[[int], State], luck: i64, manner: Manner) -> None:
-        """`imagine` makes a table from luck, with the question put to the seat that searches."""
+    def __init__(
+        self,
+        imagine: Callable[[int], State],
+        luck: i64,
+        manner: Manner,
+        is_late: Callable[[], bool] | None = None,
+    ) -> None:
+        """`imagine` makes a table from luck, with the question put to the seat that searches.
+
+        `is_late` is asked all the time: what is under way then is given up.
+        """
         self.imagine = imagine
         self.judge = Judge(manner, luck)
+        self.judge.watch(is_late)
         self.root = Node(-1, 1.0)
         self.playouts: i64 = 0
         self.looks: i64 = 0  # tables on which the answers were looked at before
@@ -86,6 +96,8 @@ class Tree:
         if g.seat == NATURE:
             return
         values, _ = self.judge.tried_all(g, g.options, len(g.options))
+        if self.judge.late and self.looks:
+            return  # the first one counts however little of it was seen
         self.looks += 1
         if self.looks == 1:
             self.promised = values
@@ -113,19 +125,23 @@ class Tree:
     # ---- playouts
 
     def play(self, times: i64) -> None:
-        """So many playouts, judged by the game's own evaluation."""
+        """So many playouts, judged by the game's own evaluation; fewer when it is late."""
         for _ in range(times):
             leaf = self.descend()
             g = leaf.table
             if len(g.options):
                 g = self.judge.played_on(self.opened(leaf), g.seat)
+            if self.judge.late:
+                self.playouts -= 1
+                return
             self.credit(leaf, self.judge.shares(g))
 
     def opened(self, leaf: Leaf) -> State:
         """Give the leaf its answers, each with what it promises one move ahead; the table after one of them."""
         g = leaf.table
         values, tables = self.judge.tried_all(g, leaf.options, self.judge.manner.most)
-        add_children(leaf.nodes[-1], leaf.options, self.judge.priors(values))
+        if not self.judge.late:
+            add_children(leaf.nodes[-1], leaf.options, self.judge.priors(values))
         return tables[self.judge.one_of(values)]
 
     def gather(self, most: i64) -> list[Leaf]:
