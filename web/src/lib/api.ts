@@ -15,6 +15,8 @@ export type SeatWish = Schemas["SeatWish"];
 export type Option = Schemas["OptionShape"];
 export type Question = Schemas["QuestionShape"];
 export type StandingAnswer = Schemas["ToldStandingShape"];
+export type KnownPlace = Schemas["KnownPlaceShape"];
+export type KnownThing = Schemas["KnownThingShape"];
 export type Result = Schemas["ResultShape"];
 export type ScoreLine = Schemas["ScoreLineShape"];
 export type ChatLine = Schemas["ChatShape"];
@@ -116,6 +118,7 @@ export const api = {
     clock?: { turn: number; bank: number } | null;
     take_back?: TakeBack;
     spectators?: boolean;
+    memory_aid?: boolean;
     position?: string;
     /** It begins when its host has added to its luck. */
     waits?: boolean;

@@ -1545,6 +1545,8 @@ export interface components {
             deeds: string[];
             /** Id */
             id: string;
+            /** Remembers */
+            remembers: boolean;
             /** Rules Version */
             rules_version: number;
             /** Seats */
@@ -1867,6 +1869,40 @@ export interface components {
             round_limit: number;
         };
         /**
+         * KnownPlaceShape
+         * @description A hand or a pile, and what a seat knows for certain to lie there (docs/memory.md); so many more are unknown.
+         *
+         *     `top` goes down from the top of a pile, `bottom` up from its bottom; `within` has no order, as in a hand.
+         */
+        KnownPlaceShape: {
+            /** Bottom */
+            bottom: components["schemas"]["KnownThingShape"][];
+            /** Pile */
+            pile: string | null;
+            /** Seat */
+            seat: number | null;
+            /** Text */
+            text?: string;
+            /** Top */
+            top: components["schemas"]["KnownThingShape"][];
+            /** Unknown */
+            unknown: number;
+            /** Within */
+            within: components["schemas"]["KnownThingShape"][];
+        };
+        /**
+         * KnownThingShape
+         * @description Something that lies where it is not seen; its name as `text` for those who wanted words.
+         */
+        KnownThingShape: {
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string;
+            /** Text */
+            text?: string;
+        };
+        /**
          * Language
          * @description Everything again in another language.
          */
@@ -2009,6 +2045,8 @@ export interface components {
             id: string;
             /** Language */
             language: string;
+            /** Memory Aid */
+            memory_aid: boolean;
             origin: components["schemas"]["OriginShape"] | null;
             /** Paused */
             paused: boolean;
@@ -2081,6 +2119,11 @@ export interface components {
              * @enum {string}
              */
             language: "cs" | "en";
+            /**
+             * Memory Aid
+             * @default false
+             */
+            memory_aid: boolean;
             /** Position */
             position?: string | {
                 [key: string]: unknown;
@@ -2145,6 +2188,8 @@ export interface components {
             links: {
                 [key: string]: string;
             };
+            /** Memory Aid */
+            memory_aid: boolean;
             origin: components["schemas"]["OriginShape"] | null;
             /** Paused */
             paused: boolean;
@@ -2217,8 +2262,14 @@ export interface components {
             host: boolean;
             /** Id */
             id: string;
+            /** Known */
+            known: {
+                [key: string]: components["schemas"]["KnownPlaceShape"][];
+            };
             /** Language */
             language: string;
+            /** Memory Aid */
+            memory_aid: boolean;
             origin: components["schemas"]["OriginShape"] | null;
             /** Paused */
             paused: boolean;
@@ -2732,8 +2783,14 @@ export interface components {
             host: boolean;
             /** Id */
             id: string;
+            /** Known */
+            known: {
+                [key: string]: components["schemas"]["KnownPlaceShape"][];
+            };
             /** Language */
             language: string;
+            /** Memory Aid */
+            memory_aid: boolean;
             origin: components["schemas"]["OriginShape"] | null;
             /** Paused */
             paused: boolean;

@@ -23,6 +23,7 @@ const ELDERVALE: GameInfo = {
   ],
   windows: [],
   deeds: [],
+  remembers: true,
 };
 const TEXTS: Texts = {
   "eldervale-variant-factions": "Factions",

@@ -44,6 +44,7 @@ const EMPIRE: GameInfo = {
   variants: VARIANTS,
   windows: [],
   deeds: [],
+  remembers: true,
 };
 const TEXTS: Texts = Object.fromEntries([
   ...VARIANTS.map(({ id }) => [`empire-variant-${id}`, id]),

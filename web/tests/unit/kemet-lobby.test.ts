@@ -23,6 +23,7 @@ const KEMET: GameInfo = {
   variants: VARIANTS,
   windows: [],
   deeds: [],
+  remembers: true,
 };
 const TEXTS: Texts = {
   "kemet-variant-cities": "Cities",

@@ -46,6 +46,7 @@ export const VALE = {
   variants: [{ id: "first_player", default: "random", allowed: ["random", "0", "1", "2", "3"], needs: "", seats: [] }],
   windows: [],
   deeds: [],
+  remembers: true,
 };
 
 export const VALE_TEXTS = {

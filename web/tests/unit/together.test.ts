@@ -432,6 +432,13 @@ describe("invitations", () => {
     await screen.findByText("deskovka serve --host 0.0.0.0");
   });
 
+  it("say that memories are shown here", async () => {
+    server({ "GET /place": { addresses: [], port: 8000 } });
+    waiting({ memory_aid: true });
+    expect(screen.getByText(/It tells nothing that was hidden/)).toBeInTheDocument();
+    await screen.findByText("deskovka serve --host 0.0.0.0");
+  });
+
   it("say that whoever sits down agrees to practice", async () => {
     server({ "GET /place": { addresses: [], port: 8000 } });
     waiting({ take_back: "practice" });
@@ -449,5 +456,17 @@ describe("a new table", () => {
     expect(screen.getByText(/anything can be taken back, even past bots/)).toBeInTheDocument();
     await fireEvent.click(screen.getByRole("switch", { name: "Spectators" }));
     expect(wish.request("en", [])).toMatchObject({ take_back: "practice", spectators: false });
+  });
+
+  it("has a memory aid if somebody wants one, in a game with something to remember", async () => {
+    const wish = new TableWish(VALE, "greedy", false);
+    expect(wish.request("en", [])).toMatchObject({ memory_aid: false });
+    const { unmount } = render(Together, { wish });
+    await fireEvent.click(screen.getByRole("switch", { name: "Memory aid" }));
+    expect(screen.getByText(/Everybody is shown what they could remember/)).toBeInTheDocument();
+    expect(wish.request("en", [])).toMatchObject({ memory_aid: true });
+    unmount();
+    render(Together, { wish: new TableWish({ ...VALE, remembers: false }, "greedy", false) });
+    expect(screen.queryByRole("switch", { name: "Memory aid" })).toBeNull();
   });
 });

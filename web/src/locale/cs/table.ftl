@@ -70,11 +70,13 @@ table-pane-table = Stůl
 table-pane-log = Co se stalo
 table-pane-rules = Pravidla
 table-pane-chat = Chat
+table-pane-known = Co víš
 table-tabs = Záznam, pravidla a chat
 table-tab-options = Možnosti
 table-tab-log = Co se stalo
 table-tab-rules = Pravidla
 table-tab-chat = Chat
+table-tab-known = Co víš
 table-unread =
     { $count ->
         [one] { $count } nová věc
@@ -322,6 +324,23 @@ practice = Cvičná partie
 practice-about = Cvičná partie: u tohoto stolu se dá vrátit cokoli.
 practice-agreed = Vrátit se tu dá cokoli, i když už se ukázalo něco skrytého. Kdo si sedne, s tím souhlasí.
 practice-was = Cvičná partie: vrátit se dalo cokoli.
+memory-aid = Pomoc paměti
+memory-aid-about = Pomoc paměti: každý vidí, co by si mohl pamatovat, a nic navíc.
+memory-aid-agreed = Každý vidí, co by si mohl pamatovat: které odkryté karty má teď někdo v ruce a co zbývá v balíčku. Co bylo skryté, neprozradí.
+
+known-about = Co by věděl hráč, který si všechno pamatuje.
+known-whose-turn = Ukáže se, až přijde na řadu někdo u této obrazovky.
+known-hand-of = V ruce má { $player }
+known-top = Navrchu
+known-bottom = Vespod
+known-within = V libovolném pořadí
+known-hand = Známé
+known-unknown =
+    { $count ->
+        [one] { $count } neznámá
+        [few] { $count } neznámé
+       *[other] { $count } neznámých
+    }
 set-up = Z pozice
 set-up-about = Tato hra začala z pozice, kterou někdo připravil: nejde o férovou partii.
 set-up-agreed = Stůl někdo připravil a ví, co je na něm skryté; nejde o férovou partii. Kdo si sedne, s tím souhlasí.

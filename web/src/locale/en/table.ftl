@@ -63,11 +63,13 @@ table-pane-table = Table
 table-pane-log = What happened
 table-pane-rules = Rules
 table-pane-chat = Chat
+table-pane-known = You know
 table-tabs = Log, rules and chat
 table-tab-options = Options
 table-tab-log = What happened
 table-tab-rules = Rules
 table-tab-chat = Chat
+table-tab-known = What you know
 table-unread =
     { $count ->
         [one] { $count } new
@@ -306,6 +308,18 @@ practice = Practice
 practice-about = Practice: anything can be taken back at this table.
 practice-agreed = Anything can be taken back here, even what was hidden and then seen. Whoever sits down agrees to that.
 practice-was = A practice game: anything could be taken back.
+memory-aid = Memory aid
+memory-aid-about = Memory aid: everybody sees what they could remember, and no more.
+memory-aid-agreed = Everybody sees what they could remember: cards that were seen and are in a hand now, what is left in a deck. It tells nothing that was hidden.
+
+known-about = What a player who forgets nothing would know.
+known-whose-turn = It shows when somebody at this screen is asked.
+known-hand-of = Hand: { $player }
+known-top = On top
+known-bottom = At the bottom
+known-within = In any order
+known-hand = Known
+known-unknown = { $count } unknown
 set-up = From a position
 set-up-about = This game began from a position that somebody set up: not a fair game.
 set-up-agreed = Somebody set this table up and knows what lies hidden in it; it is not a fair game. Whoever sits down agrees to that.

@@ -28,6 +28,7 @@ export class TableWish {
   bank = $state("0");
   takeBack = $state<TakeBack>("normal");
   spectators = $state(true);
+  memoryAid = $state(false);
   /** A description of the table the game begins from; empty for a game that is dealt. */
   position = $state("");
   private keys = 0;
@@ -118,8 +119,8 @@ export class TableWish {
       return place.who === "me" ? { kind: "me" } : { kind: "me", name: names[seat] ?? place.name };
     });
     const clock = this.clock === "off" ? null : { turn: Number(this.clock), bank: Number(this.bank) };
-    const { takeBack: take_back, spectators, position } = this;
+    const { takeBack: take_back, spectators, memoryAid: memory_aid, position } = this;
     const rules = position.trim() ? { position } : { variants: { ...this.variants } };
-    return { game: this.game.id, seats, ...rules, language, clock, take_back, spectators };
+    return { game: this.game.id, seats, ...rules, language, clock, take_back, spectators, memory_aid };
   }
 }

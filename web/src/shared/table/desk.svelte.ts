@@ -5,10 +5,11 @@ import { Rerun } from "$lib/rerun.svelte";
 import type { TableModel } from "$lib/table.svelte";
 import { asksCalmly, mannersOf } from "../../games";
 import { density } from "$lib/density.svelte";
+import { placesOf, type Place } from "./known";
 import { seatShown, withoutSecrets } from "$shared/people/hotseat";
 
 /** "own" is the tab of the game itself. */
-export type Tab = "options" | "own" | "log" | "rules" | "chat";
+export type Tab = "options" | "own" | "log" | "rules" | "chat" | "known";
 export type Pane = "table" | Tab;
 
 const ENDS = new Set(["end-turn", "pass"]);
@@ -68,6 +69,16 @@ export class Desk {
   /** The seat whose private things may be on the screen now. */
   get shown(): number | null {
     return seatShown(this.table);
+  }
+
+  /** Does this table show its players what they could remember? */
+  get remembers(): boolean {
+    return Object.values(this.table.news?.known ?? {}).some((places) => places.length > 0);
+  }
+
+  /** What whoever looks at the screen knows for certain; at a shared one only of the seat that is asked. */
+  get known(): Place[] {
+    return this.shown === null ? [] : placesOf(this.table.news?.known[String(this.shown)] ?? []);
   }
 
   /** What could still be done instead of ending the turn. */
