@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { KnownPlace, News } from "../../src/lib/api";
 import { settings } from "../../src/lib/settings.svelte";
 import { Desk } from "$shared/table/desk.svelte";
-import { inPart } from "$shared/table/known";
+import { inPart, type Where } from "$shared/table/known";
 import TableMarks from "$shared/table/TableMarks.svelte";
 import Tabs from "$shared/table/Tabs.svelte";
 import { news, question, option, quietTable, seats } from "./table-model";
@@ -39,24 +39,28 @@ describe("what one knows", () => {
     open({ known: { "0": [HAND, DECK] } });
     await fireEvent.click(screen.getByRole("tab", { name: "What you know" }));
     const hand = within(item("Hand: Petr"));
-    expect(hand.getAllByRole("button").map((each) => each.textContent)).toEqual(["HYDRA×2", "IMP"]);
+    expect(hand.getAllByRole("button").map((each) => each.textContent.replace(/\s/g, " "))).toEqual([
+      "HYDRA ×2",
+      "IMP",
+    ]);
     expect(hand.getByText("2 unknown")).toBeInTheDocument();
     const deck = within(item("Draw pile"));
-    expect(deck.getByText("On top")).toBeInTheDocument();
+    expect(deck.getByText("From the top")).toBeInTheDocument();
     expect(deck.getByRole("button", { name: "TENGU" })).toBeInTheDocument();
     expect(deck.getByText("30 unknown")).toBeInTheDocument();
   });
 
   it("folds a long list up until it is wanted", async () => {
-    open({ known: { "0": [LEFT] } });
+    open({ known: { "0": [LEFT, { ...LEFT, pile: null, seat: 1, text: "Eva" }] } });
     await fireEvent.click(screen.getByRole("tab", { name: "What you know" }));
-    expect(screen.queryByRole("button", { name: "A" })).toBeNull();
+    expect(within(item("Hand: Eva")).getByRole("button", { name: "A" })).toBeInTheDocument(); // but never a hand
+    expect(within(item("Heap")).queryByRole("button", { name: "A" })).toBeNull();
     const fold = screen.getByRole("button", { name: /In any order/ });
     expect(fold).toHaveTextContent("8");
     await fireEvent.click(fold);
-    expect(screen.getByRole("button", { name: "A" })).toBeInTheDocument();
+    expect(within(item("Heap")).getByRole("button", { name: "A" })).toBeInTheDocument();
     await fireEvent.click(fold);
-    expect(screen.queryByRole("button", { name: "A" })).toBeNull();
+    expect(within(item("Heap")).queryByRole("button", { name: "A" })).toBeNull();
   });
 
   it("shows a thing closely when it is pressed, and lets it go again", async () => {
@@ -99,11 +103,10 @@ describe("what one knows", () => {
     expect(screen.getByTitle(/everybody sees what they could remember, and no more/)).toBeInTheDocument();
   });
 
-  it("counts things that are alike together, in the order in which they first come", () => {
-    const things = [card("b"), card("a"), card("b")];
-    expect(inPart(things).map(({ thing, count }) => [thing.name, count])).toEqual([
-      ["b", 2],
-      ["a", 1],
-    ]);
+  it("counts things that are alike together, and keeps the order of a pile", () => {
+    const things = [card("b"), card("a"), card("b"), card("b")];
+    const names = (where: Where) => inPart({ where, things }).map(({ thing, count }) => `${thing.name} ${count}`);
+    expect(names("hand")).toEqual(["b 3", "a 1"]);
+    expect(names("top")).toEqual(["b 1", "a 1", "b 2"]);
   });
 });

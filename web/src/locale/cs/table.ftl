@@ -331,10 +331,9 @@ memory-aid-agreed = Každý vidí, co by si mohl pamatovat: které odkryté kart
 known-about = Co by věděl hráč, který si všechno pamatuje.
 known-whose-turn = Ukáže se, až přijde na řadu někdo u této obrazovky.
 known-hand-of = V ruce má { $player }
-known-top = Navrchu
-known-bottom = Vespod
+known-top = Odshora
+known-bottom = Odspodu
 known-within = V libovolném pořadí
-known-hand = Známé
 known-unknown =
     { $count ->
         [one] { $count } neznámá

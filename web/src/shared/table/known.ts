@@ -39,14 +39,16 @@ export function placesOf(known: KnownPlace[]): Place[] {
   });
 }
 
-/** Each thing once, with how many of it there are; in the order in which they first come. */
-export function inPart(things: KnownThing[]): { thing: KnownThing; count: number }[] {
-  const found = new Map<string, { thing: KnownThing; count: number }>();
+/** Things that are alike together: where they lie in an order, only those that follow each other. */
+export function inPart({ where, things }: KnownPart): { thing: KnownThing; count: number }[] {
+  const found: { thing: KnownThing; count: number }[] = [];
+  const ordered = where === "top" || where === "bottom";
   for (const thing of things) {
-    const key = `${thing.kind}:${thing.name}`;
-    const known = found.get(key);
-    if (known) known.count += 1;
-    else found.set(key, { thing, count: 1 });
+    const same = (ordered ? found.slice(-1) : found).find(
+      (known) => known.thing.kind === thing.kind && known.thing.name === thing.name,
+    );
+    if (same) same.count += 1;
+    else found.push({ thing, count: 1 });
   }
-  return [...found.values()];
+  return found;
 }
