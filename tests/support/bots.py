@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 import sys
 from time import sleep
@@ -57,3 +59,23 @@ class Cheating(Bot):
 
     def answer(self, seat: Seat) -> int:
         return 1 + max(seat.options())
+
+
+class Listening(Bot):
+    """Answers by all that it has heard, and by nothing else."""
+
+    listens = True
+
+    def answer(self, seat: Seat) -> int:
+        heard = json.dumps(seat.happened(), sort_keys=True).encode()
+        options = seat.options()
+        return options[int.from_bytes(hashlib.sha256(heard).digest()[:4], "big") % len(options)]
+
+
+class Deaf(Bot):
+    """Asks though it does not listen: it is told nothing, wherever it plays."""
+
+    def answer(self, seat: Seat) -> int:
+        if seat.happened():
+            raise ValueError("nobody should have told me")
+        return seat.options()[0]

@@ -12,6 +12,7 @@ from deskovka.bots.levels import USUAL
 from deskovka.core.luck import SEEDS
 from deskovka.core.steps import Question, State
 from deskovka.server.clocks import Times
+from deskovka.server.heard import listens
 from deskovka.server.live import RUNNING, LiveTable
 from deskovka.server.models import now
 from deskovka.server.refused import Refused
@@ -82,7 +83,8 @@ class Caretaker:
             await self.service.standing.pass_for(id, seat, sequence)
             return
         stored = table.game.dump(table.playing().state)
-        words = await self.thinkers.answer(id, table.row.game, stored, seat, bot, secrets.randbelow(SEEDS))
+        heard = table.ears.of(seat, table.playing().events()) if listens(bot) else None
+        words = await self.thinkers.answer(id, table.row.game, stored, seat, bot, secrets.randbelow(SEEDS), heard)
         await self.service.answer_for_bot(id, seat, bot, sequence, words)
 
     # ---- tables that wait

@@ -14,6 +14,7 @@ from deskovka.core.recorder import Recorder
 from deskovka.core.steps import State, Step
 from deskovka.games.registry import find_game
 from deskovka.server.clocks import Clocks
+from deskovka.server.heard import Ears
 from deskovka.server.models import MoveRow, SeatRow, TableRow, unmapped
 from deskovka.server.numbering import Numbering
 from deskovka.server.presence import Presence
@@ -88,6 +89,7 @@ class LiveTable:
         self.asked_since = 0  # the sequence when the present question came up
         self.turns = Turns(len(seats), 0)
         self.clocks = Clocks(self)
+        self.ears = Ears()  # of bots that listen
         self.tickets: dict[int, deque[str]] = {}  # seat → what the senders of its last answers call them
         self.began = [0]  # at first, and after each answer: how many there were when the question came up
         self.numbers = Numbering()

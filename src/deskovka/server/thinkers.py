@@ -15,7 +15,7 @@ from typing import Any
 from deskovka.server.metrics import Metrics
 from deskovka.server.pool import Pool
 from deskovka.server.settings import Settings
-from deskovka.server.thought import get_ready, think
+from deskovka.server.thought import Heard, get_ready, think
 from deskovka.server.workers import Job, Unfinished
 
 log = logging.getLogger(__name__)
@@ -41,23 +41,33 @@ class Thinkers:
         """After so many seconds there is an answer."""
         return self.wait + self.seconds + QUICK_SECONDS
 
-    async def answer(self, table: str, game: str, stored: dict[str, Any], seat: int, bot: str, seed: int) -> str:
+    async def answer(
+        self,
+        table: str,
+        game: str,
+        stored: dict[str, Any],
+        seat: int,
+        bot: str,
+        seed: int,
+        heard: Heard | None = None,
+    ) -> str:
+        """What a bot answers; `heard` is for bots that listen."""
         asked = (game, stored, seat)
         try:
             async with asyncio.timeout(self.longest):
-                return await self.thought(table, asked, bot, seed)
+                return await self.thought(table, asked, bot, seed, heard)
         except TimeoutError:
             self.stand_in(bot, SIMPLEST, "waited")
         except Exception as problem:
             self.stand_in(bot, SIMPLEST, "failed", str(problem))
         return await asyncio.to_thread(think, *asked, SIMPLEST, seed)
 
-    async def thought(self, table: str, asked: tuple[Any, ...], bot: str, seed: int) -> str:
+    async def thought(self, table: str, asked: tuple[Any, ...], bot: str, seed: int, heard: Heard | None) -> str:
         """The answer of the bot, or of the quick one."""
 
         def job(waited: float) -> Job:
             if waited < self.wait:
-                return Job(think, (*asked, bot, seed), self.seconds)
+                return Job(think, (*asked, bot, seed, heard), self.seconds)
             self.stand_in(bot, QUICK, "waited")
             return quick
 

@@ -9,7 +9,10 @@ from deskovka.bots.bot import Seat
 from deskovka.bots.network import WrongNetwork, network_of
 from deskovka.bots.registry import make_bot
 from deskovka.core.errors import IllegalOption
+from deskovka.core.events import Event
 from deskovka.games.registry import find_game, game_ids
+
+Heard = list[tuple[int, int, int, int, int, int]]  # events as numbers, as one seat knows them
 
 
 def get_ready() -> None:
@@ -20,10 +23,13 @@ def get_ready() -> None:
             network_of(id)
 
 
-def think(game: str, stored: dict[str, Any], seat: int, bot: str, seed: int) -> str:
-    """The answer of a bot, in words, on a table as it is stored."""
+def think(game: str, stored: dict[str, Any], seat: int, bot: str, seed: int, heard: Heard | None = None) -> str:
+    """The answer of a bot, in words, on a table as it is stored; one that listens knows what its player has heard."""
     rules = find_game(game)
-    at = Seat(rules.load(stored), seat)
+    table = rules.load(stored)
+    if heard is not None:
+        table.events = [Event(*numbers) for numbers in heard]
+    at = Seat(table, seat)
     option = make_bot(bot, seed).answer(at)
     if option not in at.options():
         raise IllegalOption(f"{bot} answers what is not on offer")
