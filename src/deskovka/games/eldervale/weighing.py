@@ -131,15 +131,15 @@ def standing(p: Player, late: float) -> list[Term]:
         cards += (e.ACTION_WORTH if CARDS[card].symbol != NO_SYMBOL else e.PASSIVE_WORTH) * (1.0 - late)
     return [
         Term("power", seat, power, sum(levels)),
-        Term("dwellings", seat, homes + float(p.power(p.element)), float(bits_in(p.dwellings))),
-        Term("cards", seat, cards, float(len(p.tableau))),
+        Term("dwellings", seat, homes + float(p.power(p.element))),
+        Term("cards", seat, cards),
     ]
 
 
 def units(g: Eldervale, p: Player, late: float) -> list[Term]:
     """Units in play, where they stand, and workers that could become dwellings."""
     total = sites = 0.0
-    building = active = 0
+    active = 0
     for piece in g.units_of(p.seat):
         place, kind = int(g.where[piece]), min(kind_of(piece), FIRST_MONSTER)
         value = e.UNIT_WORTH[kind] * (1.0 - 0.6 * late)
@@ -148,14 +148,13 @@ def units(g: Eldervale, p: Player, late: float) -> list[Term]:
             active += 1
             if kind == WORKER and ELEMENT_REALMS >> place & 1 and g.homes[place] == NOBODY:
                 sites += e.site(g, p, place)
-                building += 1
         elif place == UNDERWORLD:
             total += value * e.FALLEN
         elif place == READY or place >= ON_START:
             total += value
             active += 1
     seat = int(p.seat)
-    return [Term("units", seat, total, float(active)), Term("sites", seat, sites, float(building))]
+    return [Term("units", seat, total, float(active)), Term("sites", seat, sites)]
 
 
 def own_chances(g: Eldervale, seat: int) -> list[Term]:

@@ -57,9 +57,9 @@ def of_player(g: Empire, p: Player, lines: list[int]) -> list[Term]:
         *scored,
         Term("earlier", seat, earlier, earlier),
         Term("coins", seat, 0.02 * coins + lasting, coins),
-        Term("movement", seat, left * e.EXTRA_MOVE * float(p.extra_move), float(p.extra_move)),
-        Term("recruiting", seat, left * e.EXTRA_ARMY * float(p.extra_army), float(p.extra_army)),
-        Term("flying", seat, left * e.FLYING * min(float(p.flying), 2.0), float(p.flying)),
+        Term("movement", seat, left * e.EXTRA_MOVE * float(p.extra_move)),
+        Term("recruiting", seat, left * e.EXTRA_ARMY * float(p.extra_army)),
+        Term("flying", seat, left * e.FLYING * min(float(p.flying), 2.0)),
         Term("elixirs", seat, e.ELIXIR * float(p.elixirs) * min(left, 4.0) / 4.0, float(p.elixirs)),
         Term("immunity", seat, left * e.IMMUNITY if p.immune else 0.0),
         *on_the_map(g, p, left),
@@ -70,7 +70,7 @@ def on_the_map(g: Empire, p: Player, left: float) -> list[Term]:
     """Armies and cities: many, well spread, and just ahead of others."""
     seat = int(p.seat)
     armies = cities = discovery = grip = 0.0
-    many = built = found = 0
+    many = built = 0
     for region in g.board.regions:
         at = place(p.seat, region)
         army, city = int(g.armies[at]), int(g.cities[at])
@@ -81,11 +81,11 @@ def on_the_map(g: Empire, p: Player, left: float) -> list[Term]:
         cities += left * e.CITY * min(city, 1)
         token = int(g.tokens[region])
         if army and token != NO_TOKEN and token <= POISON_SWAMP and p.cities:
-            discovery, found = discovery + e.DISCOVERY, found + 1
+            discovery += e.DISCOVERY
         grip += e.LEAD * e.firmness(g, p.seat, region, army + city)
     return [
         Term("armies", seat, armies, float(many)),
         Term("cities", seat, cities, float(built)),
-        Term("discovery", seat, discovery, float(found)),
+        Term("discovery", seat, discovery),
         Term("grip", seat, grip),
     ]

@@ -65,7 +65,7 @@ def of_player(g: Kemet, p: Player, late: float) -> list[Term]:
         Term("prayer", seat, e.PRAYER * min(prayer, e.PLENTY) + e.MORE_PRAYER * max(prayer - e.PLENTY, 0), prayer),
         Term("cards", seat, e.CARD * float(p.cards_held()), float(p.cards_held())),
         Term("veterans", seat, e.VETERAN * float(p.veterans), float(p.veterans)),
-        Term("tiles", seat, tiles * fewer, float(len(p.tiles))),
+        Term("tiles", seat, tiles * fewer),
         Term("creatures", seat, creatures(g, seat) * fewer),
         *on_the_board(g, p, late),
     ]

@@ -45,14 +45,14 @@ def from_cards(g: Vale, p: Player, left: float) -> list[Term]:
     price = stone_price(left)
     after = max(left - 1.0, 0.0)
     worths = [worth for card in p.hand if (worth := worth_of(p, card, price, after)) > 0.0]
-    sales = 0.0
+    sold = 0.0
     for card in p.marked:
-        worth, sale = worth_of(p, card, price, after), price * SALE[card]
-        if worth * BEST_CARD > sale:
+        worth, sale = worth_of(p, card, price, after), SALE[card]
+        if worth * BEST_CARD > price * sale:
             worths.append(worth)
         else:
-            sales += sale
+            sold += sale
     places = int(g.area_limit()) - len(p.area) + int(after)
     best = sorted(worths, reverse=True)[: max(0, places)]
     cards = sum(BEST_CARD * NEXT_CARD**place * worth for place, worth in enumerate(best))
-    return [Term("cards", int(p.seat), cards, cards), Term("sale", int(p.seat), sales, sales)]
+    return [Term("cards", int(p.seat), cards, cards), Term("sale", int(p.seat), price * sold, sold)]
