@@ -19,9 +19,9 @@ shows later that nobody changed it.  A line "chosen: yes" says that somebody cho
 key (`core.proof`), "secret: 9f3c…" stands in the place of the seed, and "shares: 5b70… | 81ce…" is what the seats added
 to it.  A line "rules_version: 2" among the answers says that the table was carried over to newer rules there.  A header
 line "take_back: practice" says that everything could be taken back at its table, a line "hints: 3" that its only person
-could ask for hints, and that so many answers were given after one, a line "start: {…}" that somebody set the table up: it
-holds the table as it was then, and the game begins there; it is hidden as long as the seed is, because what a seat may
-not know stands in it.
+could ask for hints, and did so at so many questions, a line "start: {…}" that somebody set the table up: it holds the
+table as it was then, and the game begins there; it is hidden as long as the seed is, because what a seat may not know
+stands in it.
 """
 
 from __future__ import annotations

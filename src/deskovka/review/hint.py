@@ -43,7 +43,9 @@ def hint(seat: Seat, budget: Budget, seed: int) -> Hint:
     verdicts = judge.judge(seat, budget)
     options = seat.options()
     reasons = Reasons(seat.game, seat.number, judge.tried, options)
-    best = [named(verdict, place, reasons.of(verdict.option, verdicts)) for place, verdict in enumerate(verdicts[:NAMED])]
+    best = [
+        named(verdict, place, reasons.of(verdict.option, verdicts)) for place, verdict in enumerate(verdicts[:NAMED])
+    ]
     verb, zone = zone_of(seat.game, options, verdicts)
     return Hint(verb, zone, best, not any(verdict.as_good_as_best() for verdict in verdicts[1:]))
 
@@ -56,8 +58,8 @@ def named(verdict: Verdict, place: int, reason: Reason | None) -> Named:
 def zone_of(game: Game, options: Sequence[int], verdicts: Sequence[Verdict]) -> tuple[str, list[int]]:
     """Where to look: the answers of the best one's kind, never that one alone.
 
-    A kind with a single answer is shown beside the next best kind.  Where there is nothing else, or very much, the better
-    half of a kind is shown: so a nudge always narrows things down.
+    A kind with a single answer is shown beside the next best kind.  Where there is nothing else, or very much, the
+    better half of a kind is shown: so a nudge always narrows things down.
     """
     ranked = [verdict.option for verdict in verdicts]
     if len(ranked) == 1:

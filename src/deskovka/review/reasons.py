@@ -1,7 +1,7 @@
 """Why an answer is good: which part of what the game counts grows by it, and grows more than by other answers.
 
-The parts are those of `Game.terms`, looked at on tables the seat imagines, at the end of the whole move.  What is said is
-a fact about the table ("3 points at once"); which fact is said is decided by how answers differ.
+The parts are those of `Game.terms`, looked at on tables the seat imagines, at the end of the whole move.  What is said
+is a fact about the table ("3 points at once"); which fact is said is decided by how answers differ.
 """
 
 from __future__ import annotations
