@@ -250,6 +250,7 @@ async def create(body: NewTable, player: Somebody, tables: TheService) -> NewTab
         take_back=body.take_back,
         spectators=body.spectators,
         memory_aid=body.memory_aid,
+        hints=body.hints,
         position=body.position,
         share=body.share,
         waits=body.waits,

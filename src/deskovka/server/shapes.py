@@ -125,6 +125,8 @@ class CommonShape(LuckShape):
     set_up: bool  # it began from a position somebody described: not a fair game
     spectators: bool
     memory_aid: bool  # everybody is shown what they could remember
+    hints: bool  # its only person may ask for hints
+    hinted: int  # questions for which one was asked
     wish: WishShape | None
     refusal: RefusalShape | None
     rematch: str | None

@@ -57,6 +57,8 @@ def common_lobby_of(table: LiveTable) -> CommonShape:
         "set_up": row.start is not None,
         "spectators": row.spectators,
         "memory_aid": row.memory_aid,
+        "hints": row.hints,
+        "hinted": len(row.hinted or {}),
         "wish": wish_of(table),
         "refusal": row.wish and row.wish.get("refused"),
         "rematch": row.rematch,
