@@ -20,15 +20,18 @@ NOT_YET = "not measured yet"
 
 
 def take_in(levels: dict[str, Any], report: dict[str, Any]) -> None:
-    """The ratings of one arena, where every level played under its name or as the bot it is."""
+    """The ratings of one arena, where levels played under their names or as the bots they are.
+
+    A level that did not play is not measured any more: ratings of two arenas say nothing of each other.
+    """
     of_game = levels[report["game"]]
     rows = {row["player"]: row for row in report["ratings"][-1]["rows"]}
-    for level in LEVELS:
+    played = [rows.get(level) or rows.get(of_game["levels"][level]["bot"]) for level in LEVELS]
+    if report["against"] or played.count(None) > len(LEVELS) - 2:
+        raise SystemExit(f"the levels of {report['game']} did not play each other")
+    for level, row in zip(LEVELS, played, strict=True):
         found = of_game["levels"][level]
-        row = rows.get(level) or rows.get(found["bot"])
-        if row is None or report["against"]:
-            raise SystemExit(f"the levels of {report['game']} did not play each other: there is no {level}")
-        found.update({name: round(row[name]) for name in ("rating", "low", "high")})
+        found.update({name: None if row is None else round(row[name]) for name in ("rating", "low", "high")})
     of_game["measured"] = {
         "command": command_of(report),
         "seats": report["seats"][0],
@@ -45,14 +48,15 @@ def command_of(report: dict[str, Any]) -> str:
     return f"deskovka arena {report['game']} --bots {bots} --seats {seats} --games {games} --seed {report['seed']}"
 
 
-def steps(report: dict[str, Any], levels: dict[str, Any]) -> list[float]:
-    """What share of the games each level won against the one below it."""
+def steps(report: dict[str, Any], levels: dict[str, Any]) -> list[float | None]:
+    """What share of the games each level won against the one below it; None where one of the two did not play."""
     shares: dict[frozenset[str], dict[str, float]] = {}
     for matchup in report["matchups"]:
         found = {row["player"]: row["share"] for row in matchup["rows"]}
         shares[frozenset(found)] = found
     names = [level if level in report["bots"] else levels[level]["bot"] for level in LEVELS]
-    return [round(shares[frozenset(pair)][pair[1]], 3) for pair in itertools.pairwise(names)]
+    pairs = [(frozenset(pair), pair[1]) for pair in itertools.pairwise(names)]
+    return [round(shares[pair][upper], 3) if pair in shares else None for pair, upper in pairs]
 
 
 def told(level: dict[str, Any]) -> str:
@@ -74,7 +78,8 @@ def bots_table(levels: dict[str, Any]) -> list[str]:
     lines = ["| game | level | plays as | rating (95 %) | beats the one below |", "|---|---|---|---|---|"]
     for game, found in levels.items():
         measured = found["measured"]
-        beats = ["", *(f"{share:.1%}" for share in measured["each"])] if measured else [""] * len(LEVELS)
+        each = measured["each"] if measured else [None] * (len(LEVELS) - 1)
+        beats = ["", *("" if share is None else f"{share:.1%}" for share in each)]
         for number, level in enumerate(LEVELS):
             one = found["levels"][level]
             name = "any other" if game == OTHERS else f"`{game}`"

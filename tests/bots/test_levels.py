@@ -206,5 +206,23 @@ def test_what_an_arena_measured_becomes_the_ratings_of_the_levels(by_name: bool)
     assert (measured["games"], measured["seats"], measured["each"]) == (400, 2, [0.75] * 4)
     assert measured["command"].endswith("--seats 2 --games 40 --seed 7")
     assert json.loads(json.dumps(found)) == found
-    with pytest.raises(SystemExit, match="no beginner"):
+    with pytest.raises(SystemExit, match="did not play each other"):
         pages.take_in(found, {**arena_of(list(LEVELS)), "against": "greedy-1"})
+
+
+def test_a_level_that_did_not_play_is_not_measured() -> None:
+    found = deepcopy(data())
+    pages.take_in(found, arena_of(["beginner", "easy", "medium", "hard"]))
+    assert found["vale"]["levels"]["master"] == {
+        **data()["vale"]["levels"]["master"],
+        "rating": None,
+        "low": None,
+        "high": None,
+    }
+    assert found["vale"]["levels"]["hard"]["rating"] == 1700
+    assert found["vale"]["measured"]["each"] == [0.75, 0.75, 0.75, None]
+    assert [line.split(" | ")[3:] for line in pages.bots_table(found) if line.startswith("| `vale` | master")] == [
+        [pages.NOT_YET, " |"]
+    ]
+    with pytest.raises(SystemExit, match="did not play each other"):
+        pages.take_in(found, arena_of(["beginner", "random"]))

@@ -7,7 +7,10 @@ for (const phone of [false, true]) {
     const guest = await come({ phone, language: phone ? "cs" : "en" });
     const { page, say } = guest;
     await page.goto("/new/kemet");
-    await page.getByRole("switch", { name: say("memory-aid") }).check();
+    await page
+      .locator("label")
+      .filter({ has: page.getByRole("switch", { name: say("memory-aid") }) })
+      .click();
     await expect(page.getByText(say("memory-aid-on"))).toBeVisible();
     await page.getByRole("button", { name: say("lobby-start") }).click();
     await expect(page.locator("[data-board]")).toBeVisible();
