@@ -178,6 +178,7 @@ def needed(game: Game) -> set[str]:
         *(f"{start}-tie-{line.id}" for result in results(game) for line in result.tie_breaks),
         *(message for message, _ in refusal_calls(game)),
         *(f"{start}{ending}" for ending in endings()),
+        *(f"{start}-term-{term}.gain" for term in game.term_ids),
         *(rule_message(game, rule) for rule in documented(game)),
         *(f"{start}-chapter-{chapter(game, rule)}" for rule in documented(game)),
     }
@@ -192,6 +193,13 @@ def headings() -> set[str]:
     """What may stand over options of one kind where there are many, or for their first half; no game needs them."""
     phrases = [(prefix(game), phrase.id) for game in GAMES for phrase in game.phrases.phrases.values()]
     return {form for start, id in phrases for form in (f"{start}-group-{id}", f"{start}-option-{id}.first")}
+
+
+def of_hints() -> set[str]:
+    """What hints may say: why an answer is good, what to think of, where to look; where a game says nothing, less."""
+    terms = {f"{prefix(game)}-term-{term}" for game in GAMES for term in game.term_ids}
+    kinds = {f"{prefix(game)}-nudge-{phrase.id}" for game in GAMES for phrase in game.phrases.phrases.values()}
+    return kinds | {f"{term}.{part}" for term in terms for part in ("gain", "keep", "prevent", "look")}
 
 
 def about_rivals() -> set[str]:
@@ -265,7 +273,7 @@ def test_no_message_is_missing(language: str) -> None:
 
 @every_language
 def test_no_message_is_unused(language: str) -> None:
-    assert without_cases(spoken(language)) - all_needed() - headings() - about_rivals() == set()
+    assert without_cases(spoken(language)) - all_needed() - headings() - about_rivals() - of_hints() == set()
 
 
 @every_language

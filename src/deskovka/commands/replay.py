@@ -6,7 +6,7 @@ from pathlib import Path
 
 from deskovka.commands.common import chosen_language, print_json, read_file
 from deskovka.core.errors import BrokenRecord
-from deskovka.core.record import Record, read_record, replay
+from deskovka.core.record import NO_HINTS, Record, read_record, replay
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
 from deskovka.text import Speaker, texts
@@ -36,6 +36,7 @@ def run(file: Path, check: bool, lang: str | None, as_json: bool, commitment: st
             "answers": len(record.answers),
             "names": record.names,
             "practice": record.practice,
+            "hints": None if record.hints == NO_HINTS else record.hints,
             "set_up": record.start is not None,
             "luck": luck_of(record),
             "result": result.as_json(),
@@ -44,6 +45,8 @@ def run(file: Path, check: bool, lang: str | None, as_json: bool, commitment: st
         return
     if record.practice:
         print(texts(language)("core-practice"))
+    if record.hints != NO_HINTS:
+        print(texts(language)("core-hints", answers=record.hints))
     if record.start is not None:
         print(texts(language)("core-set-up"))
     if record.chosen:

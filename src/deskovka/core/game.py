@@ -163,6 +163,31 @@ class Result:
         }
 
 
+class Term:
+    """A part of what a table is worth to a seat, as `Game.terms` names it.
+
+    `worth` is in points, of the things of `seat`; `share` is how much of it counts: all of one's own, a part of an
+    opponent's, below 0.  `amount` is the same in what players count (stones, temples); None where they count nothing.
+    """
+
+    __slots__ = ("amount", "id", "seat", "share", "worth")
+
+    def __init__(self, id: str, seat: int, worth: float, amount: float | None = None, share: float = 1.0) -> None:
+        self.id = id  # words are in the message <game>-term-<id>
+        self.seat = seat
+        self.worth = worth
+        self.amount = amount
+        self.share = share
+
+    def points(self) -> float:
+        """What it adds to `Game.evaluate`."""
+        return self.share * self.worth
+
+    def weighed(self, share: float) -> Term:
+        """The same thing, of which so much counts."""
+        return Term(self.id, self.seat, self.worth, self.amount, share)
+
+
 def ranks_by(keys: Sequence[tuple[int, ...]]) -> list[int]:
     """Ranks for the best key first; equal keys share a rank."""
     return [1 + sum(other > key for other in keys) for key in keys]
@@ -190,6 +215,7 @@ class Game:
         windows: tuple[str, ...] = (),
         deeds: tuple[str, ...] = (),
         manner: Manner | None = None,
+        term_ids: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.seats = seats
@@ -209,6 +235,7 @@ class Game:
             deeds  # kinds of things done there, in the order of the bits of `Step.deeds`; words <id>-deed-<name>
         )
         self.manner = manner or Manner()  # how bots that think search it
+        self.term_ids = term_ids  # what `terms` may name
         self.variants = variants
         self.finished = finished  # every rule of its catalogue must have a test
 
@@ -282,6 +309,13 @@ class Game:
         Each is judged by what it knows itself, so this is for imagined tables.
         """
         return [self.evaluate(g, side) for side in range(len(self.result(g).sides()))]
+
+    def terms(self, g: State, seat: int) -> list[Term]:
+        """What `evaluate` counts for this seat, by name: points add up to it.  For people to read, not for searches.
+
+        None where a game does not tell.
+        """
+        return []
 
     def settled(self, g: State) -> bool:
         """Does the table lie between two whole moves?  Nobody is in the middle of anything, or the game is over.

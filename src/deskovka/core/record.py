@@ -18,9 +18,10 @@
 shows later that nobody changed it.  A line "chosen: yes" says that somebody chose the seed.  Where luck comes from a
 key (`core.proof`), "secret: 9f3c…" stands in the place of the seed, and "shares: 5b70… | 81ce…" is what the seats added
 to it.  A line "rules_version: 2" among the answers says that the table was carried over to newer rules there.  A header
-line "take_back: practice" says that everything could be taken back at its table, a line "start: {…}" that somebody set
-the table up: it holds the table as it was then, and the game begins there; it is hidden as long as the seed is, because
-what a seat may not know stands in it.
+line "take_back: practice" says that everything could be taken back at its table, a line "hints: 3" that its only person
+could ask for hints, and did so at so many questions, a line "start: {…}" that somebody set the table up: it holds the
+table as it was then, and the game begins there; it is hidden as long as the seed is, because what a seat may not know
+stands in it.
 """
 
 from __future__ import annotations
@@ -42,8 +43,9 @@ SEED, SECRET = "seed", "secret"  # one of them
 SHARES, BETWEEN = "shares", " | "
 CHOSEN, YES = "chosen", "yes"
 TAKE_BACK, PRACTICE = "take_back", "practice"
+HINTS, NO_HINTS = "hints", -1
 START = "start"
-SOMETIMES = (SEED, SECRET, SHARES, CHOSEN, TAKE_BACK, START)
+SOMETIMES = (SEED, SECRET, SHARES, CHOSEN, TAKE_BACK, HINTS, START)
 
 
 class Record:
@@ -73,6 +75,7 @@ class Record:
         self.commitment = commitment_to_secret(secret) if secret else commitment(seed)
         self.names: list[str] = [f"seat {seat}" for seat in range(seats)]
         self.practice = False  # could everything be taken back?
+        self.hints = NO_HINTS  # answers that were given after a hint, where there could be any
         self.start: dict[str, object] | None = None  # the table somebody set up, as it is stored; {}: hidden
         self.answers: list[tuple[int, str]] = []
         self.carried: list[tuple[int, int]] = []  # after so many answers: on under this version of the rules
@@ -89,6 +92,7 @@ class Record:
             *self.luck_lines(hide_seed),
             f"names: {' | '.join(self.names)}",
             *([f"{TAKE_BACK}: {PRACTICE}"] if self.practice else []),
+            *([f"{HINTS}: {self.hints}"] if self.hints != NO_HINTS else []),
             *([f"{START}: {self.start_text(hide_seed)}"] if self.start is not None else []),
             DIVIDER,
         ]
@@ -125,6 +129,7 @@ class Record:
         alike.commitment = self.commitment
         alike.names = self.names
         alike.practice = self.practice
+        alike.hints = self.hints
         alike.start = self.start
         return alike
 
@@ -167,6 +172,7 @@ def read_record(text: str) -> Record:
         raise BrokenRecord(f"the {SEED if record.secret is None else SECRET} is not the one that was committed to")
     record.chosen = CHOSEN in header
     record.practice = TAKE_BACK in header
+    record.hints = number_in(header, HINTS) if HINTS in header else NO_HINTS
     record.start = read_start(header[START]) if START in header else None
     record.names = header["names"].split(" | ")
     if len(record.names) != record.seats:

@@ -34,6 +34,13 @@ class Doubt(NamedTuple):
     behind: float
 
 
+class Tried(NamedTuple):
+    """An imagined table, and where each answer led, in the order of the options: to the end of the whole move."""
+
+    before: State
+    after: list[State]
+
+
 LOOKS = 12  # tables on which all answers are tried before any is searched
 FEWEST = 3  # … at least, whatever the time
 AT_ONCE = 3  # tables between two looks at the clock
@@ -72,6 +79,7 @@ class Judge:
         self.game = game
         self.seed = seed
         self.chances = Chances(game, seed)
+        self.tried: list[Tried] = []  # the tables of the last looks
 
     def judge(self, seat: Seat, budget: Budget, keep: Collection[int] = ()) -> list[Verdict]:
         """All answers, the best first.
@@ -94,13 +102,17 @@ class Judge:
         luck = int(luck_of(self.seed))
         parts: list[NDArray[np.float64]] = []
         done = 0
+        self.tried = []
         while done < LOOKS and (done < FEWEST or not timer.over(done)):
-            after: list[State] = []
+            tried = []
             for _ in range(AT_ONCE):
                 luck = int(next_luck(luck))
-                after += self.chances.after_each(seat.imagine(luck), options)
+                table = seat.imagine(luck)
+                tried.append(Tried(table, self.chances.after_each(table, options)))
+            after = [table for one in tried for table in one.after]
             parts.append(self.chances.of(after)[:, seat.number].reshape(AT_ONCE, len(options)))
             done += AT_ONCE
+            self.tried += tried
         return np.concatenate(parts), done
 
     def searched(

@@ -247,6 +247,7 @@ async def create(body: NewTable, player: Somebody, tables: TheService) -> NewTab
         clock=body.clock.model_dump() if body.clock else None,
         take_back=body.take_back,
         spectators=body.spectators,
+        hints=body.hints,
         position=body.position,
         share=body.share,
         waits=body.waits,

@@ -74,6 +74,7 @@ class NewTable(Body):
     seed: Annotated[str, StringConstraints(pattern=r"^[0-9]{1,19}$")] | None = None
     take_back: Literal["off", "normal", "practice"] = "normal"
     spectators: bool = True
+    hints: bool = False  # only where one person plays with bots
     position: Annotated[str, StringConstraints(max_length=LONGEST_POSITION)] | dict[str, Any] | None = None
     share: Share | None = None
     waits: bool = False  # until the host has added to its luck, knowing what was committed to

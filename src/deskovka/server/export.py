@@ -14,7 +14,20 @@ from deskovka.server.storage import Storage
 FORMAT = "deskovka export 1"
 OF_PLAYER = ("name", "login", "created", "seen")
 OF_RESULT = tuple(column.key for column in ResultRow.__table__.columns if column.key not in ("id", "player"))
-OF_TABLE = ("id", "game", "rules_version", "variants", "language", "status", "clock", "take_back", "created", "changed")
+OF_TABLE = (
+    "id",
+    "game",
+    "rules_version",
+    "variants",
+    "language",
+    "status",
+    "clock",
+    "take_back",
+    "hints",
+    "hinted",
+    "created",
+    "changed",
+)
 OF_SEAT = ("number", "name", "share", "standing")
 OF_MOVE = ("sequence", "seat", "kind", "words", "at", "used")
 OF_CHAT = ("at", "kind", "name", "text")

@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 
 from deskovka.core.codec import name_of
 from deskovka.core.game import Result
-from deskovka.core.record import Record
+from deskovka.core.record import NO_HINTS, Record
 from deskovka.core.recorder import Recorder
 from deskovka.core.steps import State, Step
 from deskovka.games.registry import find_game
@@ -42,6 +42,7 @@ def empty_record(row: TableRow, seats: list[SeatRow]) -> Record:
     record.chosen = row.chosen
     record.names = [seat.name.replace("|", "/") for seat in seats]
     record.practice = row.take_back == PRACTICE
+    record.hints = len(row.hinted or {}) if row.hints else NO_HINTS
     record.start = row.start
     return record
 

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from deskovka.core.proof import key_of
 from deskovka.games.registry import find_game
 from deskovka.server.caretaker import BOT_PLAYS, DEPUTY, PLAYS_AGAIN, RESIGNED
+from deskovka.server.hints import is_alone, wished_alone
 from deskovka.server.live import BOT, EXTERNAL, FINISHED, OPEN, PERSON, RUNNING, LiveTable
 from deskovka.server.models import MoveRow, PlayerRow, SeatRow, TableRow, now
 from deskovka.server.offered import check_bot
@@ -50,11 +51,14 @@ class Lobby:
         position: str | dict[str, Any] | None = None,
         share: str | None = None,
         waits: bool = False,
+        hints: bool = False,
     ) -> NewTableShape:
         """A new table; the links of its seats and for spectators are told this once.
 
         One that waits does not begin before its host has added to its luck.
         """
+        if hints and not wished_alone(seats):
+            raise Refused("hints-with-people")
         rules = find_game(game)
         wished = (rules, len(seats), variants, seed)
         beginning = dealt(*wished) if position is None else await self.described(*wished, position)
@@ -68,6 +72,7 @@ class Lobby:
             clock=clock,
             take_back=take_back,
             spectators=spectators,
+            hints=hints,
         )
         row.status = OPEN if waits and takes_shares(row) else RUNNING
         return await self.open_table(
@@ -157,6 +162,8 @@ class Lobby:
                 return seat.number
             if seat.kind != OPEN:
                 raise Refused("seat-taken")
+            if table.row.hints:  # its only person gave the seat up: nobody else comes where hints are given
+                raise Refused("hints-with-people")
             sitting: dict[str, Any] = {"kind": PERSON, "player": player.id, "name": player.name}
             sitting["share"] = share_for(table.row, share)
             if any(other.kind == OPEN for other in table.seats if other is not seat):
@@ -314,6 +321,7 @@ class Lobby:
             new.host, new.spectate = player.id, digest(new_id())
             new.status = OPEN if waits and takes_shares(new) else RUNNING
             chairs = [copy_of_seat(seat, new) for seat in table.seats]
+            new.hints = table.row.hints and is_alone(chairs)
             for number in table.seats_of(player.id):
                 chairs[number].share = share_for(new, share)
             async with self.service.storage.transaction() as session:

@@ -10,7 +10,7 @@ from deskovka.server.live import BOT, EXTERNAL, PERSON, LiveTable
 from deskovka.server.models import SeatRow, TableRow
 from deskovka.server.taking_back import PRACTICE
 
-Aside = Literal["", "shared", "practice", "position", "continued", "seed", "helped"]
+Aside = Literal["", "shared", "practice", "position", "continued", "seed", "hints", "helped"]
 SHARED: Final = "shared"  # one player at several seats: nobody knows which of those at the screen it was
 HELPED: Final = "helped"  # a bot played for the winner, at least for a while
 RIVAL = "rival:"  # and its id: an opponent nobody plays
@@ -71,7 +71,9 @@ def aside_of(row: TableRow) -> Aside:
         return "continued"
     if row.start is not None:
         return "position"
-    return "seed" if row.chosen else ""
+    if row.chosen:
+        return "seed"
+    return "hints" if row.hints else ""
 
 
 def kind_of(outcome: Outcome) -> str:

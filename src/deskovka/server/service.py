@@ -21,6 +21,7 @@ from deskovka.server.caretaker import Caretaker
 from deskovka.server.chat import ChatReader
 from deskovka.server.counting import Counting
 from deskovka.server.expiry import Expiry
+from deskovka.server.hints import Hints
 from deskovka.server.hub import Hub
 from deskovka.server.limits import Buckets
 from deskovka.server.live import FINISHED, OPEN, RUNNING, LiveTable, question_of
@@ -75,6 +76,7 @@ class Service:
         self.standing = StandingAnswers(self)
         self.retellers = Retellers(settings, self.metrics)
         self.reviews = Reviews(self)
+        self.hints = Hints(self)
         self.resyncs = Buckets(settings.resyncs_per_second, settings.resync_burst)
         self.chats = Buckets(settings.chats_per_second, settings.chat_burst)
         self.chat = ChatReader(self.storage, self.hub)
@@ -106,6 +108,7 @@ class Service:
         await self.caretaker.thinkers.pool.close()
         await self.retellers.close()
         await self.reviews.close()
+        await self.hints.close()
         await self.hub.close()
         try:
             await self.snapshots.store()

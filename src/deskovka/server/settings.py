@@ -45,6 +45,9 @@ class Settings:
     review_seconds: float = above_zero(110.0)  # for one of them, from when its turn comes
     reviews_per_minute: float = above_zero(2.0)  # of one address, those that are begun
     review_burst: int = above_zero(5)
+    hint_workers: int = 1  # processes that make hints; 0: a thread of the server does
+    hints_per_minute: float = above_zero(30.0)  # of one address
+    hint_burst: int = above_zero(30)
     resyncs_per_second: float = above_zero(2.0)  # of one address: everything told once more, in another language, say
     resync_burst: int = above_zero(10)
     chats_per_second: float = above_zero(2.0)  # lines of chat of one address

@@ -123,6 +123,8 @@ class CommonShape(LuckShape):
     take_back: Literal["off", "normal", "practice"]
     set_up: bool  # it began from a position somebody described: not a fair game
     spectators: bool
+    hints: bool  # its only person may ask for hints
+    hinted: int  # questions for which one was asked
     wish: WishShape | None
     refusal: RefusalShape | None
     rematch: str | None

@@ -56,6 +56,8 @@ def common_lobby_of(table: LiveTable) -> CommonShape:
         "take_back": row.take_back,
         "set_up": row.start is not None,
         "spectators": row.spectators,
+        "hints": row.hints,
+        "hinted": len(row.hinted or {}),
         "wish": wish_of(table),
         "refusal": row.wish and row.wish.get("refused"),
         "rematch": row.rematch,

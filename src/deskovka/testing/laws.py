@@ -155,6 +155,19 @@ def check_progress(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> None
                     assert not same, f"{game.phrases.say(option)}; {game.phrases.say(end)}"
 
 
+def check_terms(game: Game, seats: int, seeds: Iterable[int] = SEEDS) -> None:
+    """What an evaluation counts by name adds up to it, and only what the game names is counted.
+
+    Nothing is counted twice: each thing of each seat has one place.
+    """
+    for g in moments(game, seats, seeds, every=7, most=12):
+        for seat in range(seats if game.term_ids else 0):
+            terms = game.terms(g, seat)
+            assert math.isclose(sum(term.points() for term in terms), game.evaluate(g, seat), abs_tol=1e-9)
+            assert {term.id for term in terms} <= set(game.term_ids)
+            assert len({(term.id, term.seat) for term in terms}) == len(terms)
+
+
 # ---- tables
 
 
@@ -323,4 +336,5 @@ LAWS: tuple[Law, ...] = (
     check_hidden_things_are_dealt,
     check_events,
     check_features,
+    check_terms,
 )

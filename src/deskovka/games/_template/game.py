@@ -8,7 +8,7 @@ from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.columns import Layout
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.core.events import EventKind, EventWords
-from deskovka.core.game import Game, Result, Say, ScoreLine, ranks_by
+from deskovka.core.game import Game, Result, Say, ScoreLine, Term, ranks_by
 from deskovka.core.luck import Seed
 from deskovka.core.obstacles import Obstacle, Obstacles
 from deskovka.core.options import Phrase, Phrases, first
@@ -63,6 +63,7 @@ class LanternGame(Game):
             steps=Step,
             option_size=t.CARDS + 1,
             table_size=TABLE_SIZE,
+            term_ids=("points", "pick", "hand"),
         )
 
     def deal(self, seats: int, seed: Seed, variants: dict[str, str]) -> State:
@@ -156,14 +157,20 @@ class LanternGame(Game):
 
     def evaluate(self, g: State, seat: int) -> float:
         """Points, and high cards for later prizes."""
+        return sum([term.points() for term in self.terms(g, seat)])
+
+    def terms(self, g: State, seat: int) -> list[Term]:
+        """A larger game reckons these apart from `evaluate`, which has to be fast; they add up to it."""
         assert isinstance(g, Lantern)
         p = g.players[seat]
         kept = [int(card) for card in p.hand]
+        found = [Term("points", seat, float(p.points), float(p.points))]
         if g.has_picked(seat):  # the card on its way: better for a larger prize
             card = int(g.picks[seat])
             kept.remove(card)
-            return float(p.points) + 0.1 * float(g.prize) * card / t.CARDS + 0.2 * sum(kept) / t.CARDS
-        return float(p.points) + 0.2 * sum(kept) / t.CARDS
+            found.append(Term("pick", seat, 0.1 * float(g.prize) * card / t.CARDS))
+        found.append(Term("hand", seat, 0.2 * sum(kept) / t.CARDS))
+        return found
 
     def worths(self, g: State) -> list[float]:
         assert isinstance(g, Lantern)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deskovka.core.codec import Stored
 from deskovka.core.columns import Layout
 from deskovka.core.events import Event
-from deskovka.core.game import Game, Result, Say
+from deskovka.core.game import Game, Result, Say, Term
 from deskovka.core.luck import Seed
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
@@ -24,6 +24,7 @@ from deskovka.games.eldervale import (
     setup,
     speech,
     view,
+    weighing,
 )
 from deskovka.games.eldervale.deeds import DEEDS, deed_of, has_aside
 from deskovka.games.eldervale.drawing import picture
@@ -55,6 +56,7 @@ class EldervaleGame(Game):
             layout=features.LAYOUT,
             windows=WINDOWS,
             deeds=DEEDS,
+            term_ids=weighing.TERMS,
             variants=VARIANTS,
         )
 
@@ -107,6 +109,10 @@ class EldervaleGame(Game):
     def worths(self, g: State) -> list[float]:
         assert isinstance(g, Eldervale)
         return evaluate.worths(g)
+
+    def terms(self, g: State, seat: int) -> list[Term]:
+        assert isinstance(g, Eldervale)
+        return weighing.terms(g, seat)
 
     def settled(self, g: State) -> bool:
         """Where a turn begins, or goes on with its first question after something done for free (ELDER-8.1)."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deskovka.core.codec import Stored
 from deskovka.core.columns import Layout
-from deskovka.core.game import Game, Result, Say
+from deskovka.core.game import Game, Result, Say, Term
 from deskovka.core.luck import Seed
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
@@ -20,6 +20,7 @@ from deskovka.games.empire import (
     setup,
     speech,
     view,
+    weighing,
 )
 from deskovka.games.empire.drawing import picture
 from deskovka.games.empire.layout import LAYOUT
@@ -45,6 +46,7 @@ class EmpireGame(Game):
             option_size=features.OPTION_SIZE,
             table_size=features.TABLE_SIZE,
             layout=features.LAYOUT,
+            term_ids=weighing.TERMS,
             variants=VARIANTS,
         )
 
@@ -84,6 +86,10 @@ class EmpireGame(Game):
     def worths(self, g: State) -> list[float]:
         assert isinstance(g, Empire)
         return evaluate.worths(g)
+
+    def terms(self, g: State, seat: int) -> list[Term]:
+        assert isinstance(g, Empire)
+        return weighing.terms(g, seat)
 
     def settled(self, g: State) -> bool:
         """Whoever takes a card has carried out its actions."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deskovka.core.codec import Stored
 from deskovka.core.columns import Layout
-from deskovka.core.game import Game, Result, Say
+from deskovka.core.game import Game, Result, Say, Term
 from deskovka.core.luck import Seed
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
@@ -22,6 +22,7 @@ from deskovka.games.kemet import (
     setup,
     speech,
     view,
+    weighing,
 )
 from deskovka.games.kemet.day import Opening
 from deskovka.games.kemet.drawing import picture
@@ -51,6 +52,7 @@ class KemetGame(Game):
             option_size=features.OPTION_SIZE,
             table_size=features.TABLE_SIZE,
             layout=features.LAYOUT,
+            term_ids=weighing.TERMS,
             variants=VARIANTS,
         )
 
@@ -94,6 +96,10 @@ class KemetGame(Game):
     def worths(self, g: State) -> list[float]:
         assert isinstance(g, Kemet)
         return evaluate.worths(g)
+
+    def terms(self, g: State, seat: int) -> list[Term]:
+        assert isinstance(g, Kemet)
+        return weighing.terms(g, seat)
 
     def settled(self, g: State) -> bool:
         """By day where a turn begins (KEMET-DAY.1); before and after it where nobody is placing units one by one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from deskovka.core.codec import Stored
 from deskovka.core.columns import Layout
 from deskovka.core.errors import UnknownName
-from deskovka.core.game import Game, Result, Say, Variant
+from deskovka.core.game import Game, Result, Say, Term, Variant
 from deskovka.core.luck import Seed
 from deskovka.core.manner import Manner
 from deskovka.core.steps import State
@@ -21,6 +21,7 @@ from deskovka.games.vale import (
     setup,
     speech,
     view,
+    weighing,
 )
 from deskovka.games.vale.actions import Turn
 from deskovka.games.vale.drawing import picture
@@ -48,6 +49,7 @@ class ValeGame(Game):
             table_size=features.TABLE_SIZE,
             layout=features.LAYOUT,
             manner=Manner(calm=2.0),  # docs/bots.md, The manner of a search
+            term_ids=weighing.TERMS,
             variants=(Variant("first_player", "random", ("random", "0", "1", "2", "3")),),
         )
 
@@ -95,6 +97,10 @@ class ValeGame(Game):
     def worths(self, g: State) -> list[float]:
         assert isinstance(g, Vale)
         return evaluate.worths(g)
+
+    def terms(self, g: State, seat: int) -> list[Term]:
+        assert isinstance(g, Vale)
+        return weighing.terms(g, seat)
 
     def settled(self, g: State) -> bool:
         """In the action phase what effects ask belongs to an action, also which of them comes next (VALE-EFF.3)."""

@@ -149,3 +149,7 @@ review-over = přes 99 %
 review-percent = { $number } %
 review-span = { $low }–{ $high } %
 review-stopped = Přerušeno v půlce. Nic se neztratilo.
+# Rady: kam se podívat
+review-nudge-only = Tady není z čeho vybírat: tohle je jediná odpověď.
+review-nudge-mixed = Rozhoduje se mezi těmihle: porovnej, co by po nich zbylo.
+review-nudge-these = Je to jedna z těchto: porovnej, co by po nich zbylo.

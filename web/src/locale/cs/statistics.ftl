@@ -50,6 +50,7 @@ stats-aside-practice = cvičná partie: nepočítá se
 stats-aside-position = z připravené pozice: nepočítá se
 stats-aside-continued = rozehráno ze záznamu: nepočítá se
 stats-aside-seed = se zvoleným semínkem: nepočítá se
+stats-aside-hints = s radami: nepočítá se
 stats-aside-helped = pomáhal bot: nepočítá se
 stats-won-with = S čím vyhráváš
 stats-kind = Co

@@ -48,6 +48,7 @@ stats-aside-practice = practice: it does not count
 stats-aside-position = from a position: it does not count
 stats-aside-continued = played on from a replay: it does not count
 stats-aside-seed = with a chosen seed: it does not count
+stats-aside-hints = with hints: it does not count
 stats-aside-helped = a bot helped: it does not count
 stats-won-with = Won with
 stats-kind = What
