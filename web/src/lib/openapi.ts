@@ -328,6 +328,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description A hint for one's own seat; that it was used is written down and told.
+         */
+        post: operations["hint_api_tables__id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/history": {
         parameters: {
             query?: never;
@@ -1580,6 +1600,47 @@ export interface components {
             won: number;
         };
         Heard: components["schemas"]["Since"] | components["schemas"]["Language"] | components["schemas"]["Chat"] | components["schemas"]["Phrase"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Consent"] | components["schemas"]["Lift"] | components["schemas"]["PassForMe"] | components["schemas"]["AskMe"] | components["schemas"]["Why"];
+        /**
+         * HintShape
+         * @description Step 1 says where to look, step 2 also names the best answers, up to three.
+         *
+         *     `certain`: no other answer is as good as the best one.
+         */
+        HintShape: {
+            /** Certain */
+            certain: boolean;
+            nudge: components["schemas"]["NudgeShape"];
+            /** Options */
+            options: components["schemas"]["NamedShape"][] | null;
+            /** Sequence */
+            sequence: number;
+            /**
+             * Step
+             * @enum {integer}
+             */
+            step: 1 | 2;
+        };
+        /**
+         * HintWish
+         * @description For the question of this number: where to look (1), or also the best answers (2).
+         */
+        HintWish: {
+            /**
+             * Language
+             * @default cs
+             * @enum {string}
+             */
+            language: "cs" | "en";
+            /** Seat */
+            seat: number;
+            /** Sequence */
+            sequence: number;
+            /**
+             * Step
+             * @enum {integer}
+             */
+            step: 1 | 2;
+        };
         /** HistoryShape */
         HistoryShape: {
             /** First */
@@ -2003,6 +2064,10 @@ export interface components {
             } | null;
             /** Game */
             game: string;
+            /** Hinted */
+            hinted: number;
+            /** Hints */
+            hints: boolean;
             /** Host */
             host: boolean;
             /** Id */
@@ -2070,11 +2135,31 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * NamedShape
+         * @description One of the best answers.  `too_close`: as good as the best one, as far as we can tell; `reason` may be "".
+         */
+        NamedShape: {
+            chance: components["schemas"]["ToldChance"];
+            /** Reason */
+            reason: string;
+            /** Text */
+            text: string;
+            /** Too Close */
+            too_close: boolean;
+            /** Words */
+            words: string;
+        };
         /** NewTable */
         NewTable: {
             clock?: components["schemas"]["Clock"] | null;
             /** Game */
             game: string;
+            /**
+             * Hints
+             * @default false
+             */
+            hints: boolean;
             /**
              * Language
              * @default cs
@@ -2135,6 +2220,10 @@ export interface components {
             } | null;
             /** Game */
             game: string;
+            /** Hinted */
+            hinted: number;
+            /** Hints */
+            hints: boolean;
             /** Host */
             host: boolean;
             /** Id */
@@ -2213,6 +2302,10 @@ export interface components {
             events: components["schemas"]["EventShape"][];
             /** Game */
             game: string;
+            /** Hinted */
+            hinted: number;
+            /** Hints */
+            hints: boolean;
             /** Host */
             host: boolean;
             /** Id */
@@ -2285,6 +2378,16 @@ export interface components {
          * @description It is done; there is nothing more to say.
          */
         Nothing: Record<string, never>;
+        /**
+         * NudgeShape
+         * @description Where to look: a sentence or two, and the words of all answers there; at least two where there are two.
+         */
+        NudgeShape: {
+            /** Text */
+            text: string;
+            /** Words */
+            words: string[];
+        };
         /**
          * OptionShape
          * @description Something a seat may answer; `text`, `detail` and `numbers` for those who wanted words.
@@ -2728,6 +2831,10 @@ export interface components {
             events: components["schemas"]["EventShape"][];
             /** Game */
             game: string;
+            /** Hinted */
+            hinted: number;
+            /** Hints */
+            hints: boolean;
             /** Host */
             host: boolean;
             /** Id */
@@ -5083,6 +5190,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NewTableShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_tables__id__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintShape"];
                 };
             };
             /** @description Bad Request */

@@ -20,7 +20,7 @@ export interface Marks {
 }
 
 const NEAR = 28; // pixels between things of one row
-const ROUND = 5; // between a thing and its outline
+const ROUND = 10; // between a thing and its outline
 const TAG = 14; // half a tag
 
 const rightOf = ({ left, width }: Box) => left + width;
