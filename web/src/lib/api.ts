@@ -32,6 +32,8 @@ export type Alternative = Schemas["ToldAlternative"];
 export type Chance = Schemas["ToldChance"];
 export type KeyMoment = Schemas["ToldMoment"];
 export type Who = Schemas["Who"];
+/** Where to look, and on request the best options with their chances. */
+export type Hint = Schemas["HintShape"];
 export type Statistics = Schemas["StatisticsShape"];
 export type GameStatistics = Schemas["GameStatisticsShape"];
 export type AgainstWhom = Schemas["AgainstShape"];
@@ -119,6 +121,7 @@ export const api = {
     take_back?: TakeBack;
     spectators?: boolean;
     memory_aid?: boolean;
+    hints?: boolean;
     position?: string;
     /** It begins when its host has added to its luck. */
     waits?: boolean;
@@ -137,6 +140,8 @@ export const api = {
   fork: (id: string, answers: number, seats: SeatWish[]) => post<NewTable>(`/tables/${id}/fork`, { answers, seats }),
   position: (id: string, answers: number, seat?: number) =>
     get<Position>(`/tables/${id}/replay/${answers}${seat === undefined ? "" : `?seat=${seat}`}`),
+  hint: (id: string, wish: Schemas["HintWish"]) =>
+    post<Hint>(`/tables/${id}/hint`, wish),
   history: (id: string, language: string) => get<History>(`/tables/${id}/history?language=${language}`),
   /** What others did since the last answer of my seat, move by move; the table after that answer comes first. */
   since: (id: string, seat: number, language: string) =>

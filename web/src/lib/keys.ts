@@ -1,15 +1,17 @@
 /** The keys of the table page: one place says which key does what. */
 
-export type KeyAction = "option" | "undo" | "end" | "why" | "log" | "help" | "close" | "skip";
+export type KeyAction = "option" | "undo" | "end" | "why" | "hint" | "log" | "help" | "close" | "skip";
 
 /** What `?` lists, in this order. */
-export const KEYS: { key: string; action: KeyAction | "arrows" | "enter" }[] = [
+export const KEYS: { key: string; action: KeyAction | "arrows" | "enter" | "hint-go" }[] = [
   { key: "1–9", action: "option" },
   { key: "Enter", action: "enter" },
   { key: "← ↑ → ↓", action: "arrows" },
   { key: "U", action: "undo" },
   { key: "E", action: "end" },
   { key: "W", action: "why" },
+  { key: "H", action: "hint" },
+  { key: "1–3", action: "hint-go" },
   { key: "L", action: "log" },
   { key: "Space", action: "skip" },
   { key: "Esc", action: "close" },
@@ -28,7 +30,15 @@ export function keyAction(event: KeyboardEvent): { action: KeyAction; number: nu
   const number = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]; // the row of numbers on a Czech keyboard writes letters
   if (number && !event.shiftKey) return { action: "option", number: Number(number) };
   if (/^[1-9]$/.test(event.key)) return { action: "option", number: Number(event.key) };
-  const plain: Record<string, KeyAction> = { u: "undo", e: "end", w: "why", l: "log", "?": "help", " ": "skip" };
+  const plain: Record<string, KeyAction> = {
+    u: "undo",
+    e: "end",
+    w: "why",
+    h: "hint",
+    l: "log",
+    "?": "help",
+    " ": "skip",
+  };
   const action = plain[event.key.toLowerCase()];
   return action ? { action, number: 0 } : null;
 }

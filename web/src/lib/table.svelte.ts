@@ -11,6 +11,7 @@ import {
   type View,
 } from "./api";
 import type { Snippet } from "svelte";
+import { Hints } from "./hints.svelte";
 import { Live } from "./live.svelte";
 import { has, say } from "./say.svelte";
 import { isWaste } from "./outlook";
@@ -151,6 +152,11 @@ export abstract class BoardModel {
     this.lit = words;
   }
 
+  /** What a hint marks a thing with that carries these options, e.g. "1"; undefined: with nothing. */
+  hintOn(_options: Option[]): string | undefined {
+    return undefined;
+  }
+
   /** Puts a thing into the sheet, with its first answer lit; the same thing again is put back. */
   hold(held: Held): void {
     const again = this.held?.thing === held.thing;
@@ -168,6 +174,7 @@ export class TableModel extends BoardModel {
   readonly live: Live;
   readonly skipping = new Skipping();
   readonly standing = new Standing(this);
+  readonly hints = new Hints(this);
   /** Hot-seat: the seat whose person has lifted the curtain and still has the screen. */
   unveiled = $state<number | null>(null);
   /** The sequence number of the last news with a question that was passed by: it is not shown. */
@@ -275,6 +282,10 @@ export class TableModel extends BoardModel {
     return true;
   }
 
+  override hintOn(options: Option[]): string | undefined {
+    return this.hints.on(options);
+  }
+
   get options(): Option[] {
     return this.question?.options ?? [];
   }
@@ -321,6 +332,7 @@ export class TableModel extends BoardModel {
     }
     this.busy = true;
     this.refusal = this.doubt = null;
+    this.hints.close();
     try {
       const times = this.timesOf(option);
       const words = times > 1 ? `${option.words} x${times}` : option.words;
@@ -371,6 +383,7 @@ export class TableModel extends BoardModel {
   async speak(language: Language): Promise<void> {
     if (this.news) await this.load(this.news.game);
     await this.live.speak(language);
+    await this.hints.again();
   }
 
   close(): void {

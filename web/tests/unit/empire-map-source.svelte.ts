@@ -41,6 +41,8 @@ export class FakeSource implements MapSource {
   starts = $state.raw<string[]>([]);
   last = $state.raw<string[]>([]);
   refused = $state<string | null>(null);
+  /** The words of the option a hint speaks of. */
+  hinted = $state<string | null>(null);
   happened = $state.raw<Happening[]>([]);
   done: string[] = [];
 
@@ -48,7 +50,8 @@ export class FakeSource implements MapSource {
     this.view = view;
   }
   get table() {
-    return { events: this.happened };
+    const hintOn = (options: Option[]) => (options.some(({ words }) => words === this.hinted) ? "zone" : undefined);
+    return { events: this.happened, hintOn };
   }
   regionName = (id: string) => `Name of ${id}`;
   describe = (id: string) => `About ${id}`;

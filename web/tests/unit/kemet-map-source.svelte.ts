@@ -12,6 +12,8 @@ export class MapTable implements MapSource {
   last = $state.raw<string[]>([]);
   refused = $state<string | null>(null);
   focus = $state<string | null>(null);
+  /** The words of the option a hint speaks of. */
+  hinted = $state<string | null>(null);
   happened = $state.raw<Happening[]>([]);
   done: string[] = [];
 
@@ -19,7 +21,8 @@ export class MapTable implements MapSource {
     this.view = view;
   }
   get table() {
-    return { events: this.happened };
+    const hintOn = (options: Option[]) => (options.some(({ words }) => words === this.hinted) ? "zone" : undefined);
+    return { events: this.happened, hintOn };
   }
   get seats(): number {
     return this.view.players.length;

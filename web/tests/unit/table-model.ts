@@ -77,6 +77,8 @@ export const news = (more: Partial<News> = {}): News =>
     deadline: null,
     take_back: "normal",
     set_up: false,
+    hints: false,
+    hinted: 0,
     spectators: true,
     memory_aid: false,
     wish: null,

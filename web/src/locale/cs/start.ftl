@@ -63,6 +63,7 @@ start-problem-seat-taken = Na tomto místě už někdo sedí. Popros o jiný od
 start-problem-no-table = Takový stůl tu není.
 start-problem-already-started = Hra už začala.
 start-problem-only-host = To může jen ten, kdo stůl založil.
+start-problem-hints-with-people = Nápovědy jsou jen do hry s boty: u stolu nesmí sedět nikdo další.
 
 ## Top bar and menu
 bar-skip = Přeskočit na obsah

@@ -60,6 +60,7 @@ start-problem-seat-taken = Somebody sits there already. Ask for another link.
 start-problem-no-table = There is no such table.
 start-problem-already-started = The game has begun.
 start-problem-only-host = Only whoever made the table can do that.
+start-problem-hints-with-people = Hints are for games against bots only: no other people may sit at the table.
 
 ## Top bar and menu
 bar-skip = Skip to content

@@ -29,6 +29,8 @@ export class TableWish {
   takeBack = $state<TakeBack>("normal");
   spectators = $state(true);
   memoryAid = $state(false);
+  /** Hints were asked for; they are given up while somebody else is to play. */
+  wantsHints = $state(false);
   /** A description of the table the game begins from; empty for a game that is dealt. */
   position = $state("");
   private keys = 0;
@@ -64,6 +66,16 @@ export class TableWish {
 
   get friends(): number {
     return this.places.filter((place) => place.who === "friend").length;
+  }
+
+  /** Do only bots play with me? */
+  get alone(): boolean {
+    const others = this.places.filter((place) => place.who !== "me");
+    return others.length === this.places.length - 1 && others.every((place) => place.who === "bot");
+  }
+
+  get hints(): boolean {
+    return this.wantsHints && this.alone;
   }
 
   add(): void {
@@ -119,8 +131,8 @@ export class TableWish {
       return place.who === "me" ? { kind: "me" } : { kind: "me", name: names[seat] ?? place.name };
     });
     const clock = this.clock === "off" ? null : { turn: Number(this.clock), bank: Number(this.bank) };
-    const { takeBack: take_back, spectators, memoryAid: memory_aid, position } = this;
+    const { takeBack: take_back, spectators, memoryAid: memory_aid, hints, position } = this;
     const rules = position.trim() ? { position } : { variants: { ...this.variants } };
-    return { game: this.game.id, seats, ...rules, language, clock, take_back, spectators, memory_aid };
+    return { game: this.game.id, seats, ...rules, language, clock, take_back, spectators, memory_aid, hints };
   }
 }

@@ -1,6 +1,6 @@
 /** The keys of every battle. */
 import { keyAction } from "$lib/keys";
-import type { BoardModel } from "$lib/table.svelte";
+import { TableModel, type BoardModel } from "$lib/table.svelte";
 import type { Telling } from "./telling.svelte";
 import type { BattleWatch, Shown } from "./watch.svelte";
 
@@ -32,6 +32,8 @@ function taken(event: KeyboardEvent): void {
   event.stopPropagation();
 }
 
+const isHinted = (table: BoardModel): boolean => table instanceof TableModel && table.hints.numbered;
+
 const isIn = ({ target }: KeyboardEvent, places: string): boolean =>
   target instanceof Element && target.closest(places) !== null;
 
@@ -57,6 +59,8 @@ function pressedOnSheet<Battle extends object>(event: KeyboardEvent, keyboard: K
   const action = keyAction(event);
   if (event.repeat && (event.key === "Enter" || event.key === " ")) {
     taken(event); // a key that is held has pressed the button before
+  } else if (action?.action === "option" && isHinted(keyboard.table)) {
+    return; // they go to what the hint speaks of
   } else if (action?.action === "option") {
     taken(event); // never the list behind
     if (!shown.report) number(action.number);
@@ -90,6 +94,7 @@ function pressedBeside<Battle extends object>(event: KeyboardEvent, keyboard: Ke
 function closed<Battle extends object>(event: KeyboardEvent, keyboard: Keyboard<Battle>): boolean {
   const { table, shown, watch, telling, putBack } = keyboard;
   if (table.refusal ?? table.closeUp) return true; // closes first
+  if (table instanceof TableModel && table.hints.shown) return true;
   if (telling.running) telling.skip();
   else if (shown.report || !watch.isMine(shown.battle)) watch.dismiss();
   else if (!putBack?.()) return false;

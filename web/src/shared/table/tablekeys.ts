@@ -3,7 +3,10 @@ import { keyAction } from "$lib/keys";
 import type { TableModel } from "$lib/table.svelte";
 import { mannersOf } from "../../games";
 import type { Desk } from "./desk.svelte";
+import { goTo } from "$shared/hint/go";
 import { inOrder } from "$shared/question/groups";
+
+const BEST = 3; // so many options a hint has at most
 
 /** The thing under the pointer or focus that knows what it would be asked for: data-why="summon hydra". */
 function askedThing(): HTMLElement | null {
@@ -31,6 +34,7 @@ function close(table: TableModel, desk: Desk): void {
   else if (table.refusal) table.refusal = null;
   else if (table.doubt) table.doubt = null;
   else if (table.closeUp) table.closeUp = null;
+  else if (table.hints.shown) table.hints.close();
   else if (table.held) table.held = null;
   else if (desk.sheetUp) desk.sheetUp = false;
   else if (desk.narrow) desk.pane = "table";
@@ -44,6 +48,8 @@ export function pressed(event: KeyboardEvent, table: TableModel, desk: Desk): vo
     if (desk.rerun.playing) desk.rerun.stop();
     else if (table.live.isBehind) table.live.catchUp();
     else return; // the board's own: a close-up
+  } else if (pressed.action === "option" && table.hints.numbered && pressed.number <= BEST) {
+    void goTo(pressed.number, table, desk);
   } else if (pressed.action === "option") {
     const option = options[pressed.number - 1];
     if (!option) return;
@@ -55,6 +61,9 @@ export function pressed(event: KeyboardEvent, table: TableModel, desk: Desk): vo
   } else if (pressed.action === "end") {
     if (desk.end) void desk.pick(desk.end, true);
     else void whyNoEnd(table);
+  } else if (pressed.action === "hint") {
+    if (!table.hints.offered) return;
+    void table.hints.ask();
   } else if (pressed.action === "why") void whyNot(table);
   else if (pressed.action === "log") {
     desk.open("log");

@@ -205,13 +205,13 @@ export class Guest {
 
   /** On the phone the list is drawn up first. */
   async unfold(): Promise<void> {
-    const handle = this.page.locator(".sheet-t [aria-expanded=false]");
+    const handle = this.page.locator(".sheet-t [aria-expanded=false]:not(.lantern)");
     if (this.wish.phone && this.offered.length > 2 && (await handle.count())) await handle.tap({ timeout: 1_000 }); // a note of the guide may just take its place
   }
 
   /** And put away, so that the board is seen. */
   async fold(): Promise<void> {
-    const handle = this.page.locator(".sheet-t [aria-expanded=true]");
+    const handle = this.page.locator(".sheet-t [aria-expanded=true]:not(.lantern)");
     if (this.wish.phone && (await handle.count())) {
       await handle.tap();
       await expect(handle).toHaveCount(0);

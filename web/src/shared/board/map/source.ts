@@ -3,7 +3,7 @@ import type { Happening, Option } from "$lib/api";
 
 export interface PlaceSource {
   /** Where the map hears what has just happened. */
-  readonly table: { readonly events: Happening[] };
+  readonly table: { readonly events: Happening[]; hintOn(options: Option[]): string | undefined };
   /** One sentence for screen readers: name, what stands there, who holds it. */
   describe(id: string): string;
   /** The options whose target this place is now. */
