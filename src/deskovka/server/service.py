@@ -43,6 +43,7 @@ from deskovka.server.storage import OWN, Storage
 from deskovka.server.taking_back import TakingBack
 from deskovka.server.told_lobby import lobby_of
 from deskovka.server.versions import carried_over, is_old, whole_record
+from deskovka.server.what_if import WhatIfs
 from deskovka.server.writer import Entry, Stale
 
 log = logging.getLogger(__name__)
@@ -75,6 +76,7 @@ class Service:
         self.standing = StandingAnswers(self)
         self.retellers = Retellers(settings, self.metrics)
         self.reviews = Reviews(self)
+        self.what_ifs = WhatIfs(self)
         self.resyncs = Buckets(settings.resyncs_per_second, settings.resync_burst)
         self.chats = Buckets(settings.chats_per_second, settings.chat_burst)
         self.chat = ChatReader(self.storage, self.hub)
@@ -105,6 +107,7 @@ class Service:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.caretaker.thinkers.pool.close()
         await self.retellers.close()
+        await self.what_ifs.close()
         await self.reviews.close()
         await self.hub.close()
         try:
