@@ -28,6 +28,8 @@ export type Review = Schemas["ToldReview"];
 export type Answered = Schemas["ToldAnswer"];
 export type Alternative = Schemas["ToldAlternative"];
 export type Chance = Schemas["ToldChance"];
+export type WhatIfChances = Schemas["ChancesShape"];
+export type ChancePoint = Schemas["ChancePointShape"];
 export type KeyMoment = Schemas["ToldMoment"];
 export type Who = Schemas["Who"];
 export type Statistics = Schemas["StatisticsShape"];
@@ -132,6 +134,11 @@ export const api = {
   resign: (id: string, seat: number) => post<object>(`/tables/${id}/resign`, { seat }),
   rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`, { waits: true }),
   fork: (id: string, answers: number, seats: SeatWish[]) => post<NewTable>(`/tables/${id}/fork`, { answers, seats }),
+  /** Play on for one seat with what it did not know dealt anew; bots answer for the others. */
+  whatIf: (id: string, answers: number, seat: number, bot: string) =>
+    post<NewTable>(`/tables/${id}/what-if`, { answers, seat, bot }),
+  /** How my chance moves in a what-if. */
+  chances: (id: string, language: string) => get<WhatIfChances>(`/tables/${id}/chances?language=${language}`),
   position: (id: string, answers: number, seat?: number) =>
     get<Position>(`/tables/${id}/replay/${answers}${seat === undefined ? "" : `?seat=${seat}`}`),
   history: (id: string, language: string) => get<History>(`/tables/${id}/history?language=${language}`),
