@@ -7,7 +7,7 @@ import { router } from "$lib/router.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { TableModel } from "$lib/table.svelte";
 import Finish from "$shared/score/Finish.svelte";
-import ForkBox from "$shared/replay/ForkBox.svelte";
+import PlayOnBox from "$shared/replay/PlayOnBox.svelte";
 import ScoreSheet from "$shared/score/ScoreSheet.svelte";
 import WinnerBanner from "$shared/score/WinnerBanner.svelte";
 
@@ -270,7 +270,7 @@ describe("a fork", () => {
     const go = vi.spyOn(router, "go").mockImplementation(() => {});
     const made = { id: "T9", links: { "0": "secret" }, spectate: "watch" };
     const fork = vi.spyOn(api, "fork").mockResolvedValue(made as never);
-    render(ForkBox, { id: "T1", at: 7, chairs, mine: 1, onclose: () => {} });
+    render(PlayOnBox, { id: "T1", at: 7, chairs, mine: 1, onclose: () => {} });
     await fireEvent.click(within(screen.getByRole("radiogroup", { name: "Who plays Jana" })).getByLabelText("Friend"));
     await fireEvent.click(screen.getByRole("button", { name: "Set up the table" }));
     await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/t/T9"));
@@ -280,13 +280,13 @@ describe("a fork", () => {
 
   it("offers my own seat first, whoever is to move", () => {
     const mine = chairs.map((chair) => ({ ...chair, mine: chair.seat === 0 }));
-    render(ForkBox, { id: "T1", at: 7, chairs: mine, mine: 1, onclose: () => {} });
+    render(PlayOnBox, { id: "T1", at: 7, chairs: mine, mine: 1, onclose: () => {} });
     expect(within(screen.getByRole("radiogroup", { name: "Who plays Jana" })).getByLabelText("Me")).toBeChecked();
     expect(within(screen.getByRole("radiogroup", { name: "Who plays Petr" })).getByLabelText("Bot")).toBeChecked();
   });
 
   it("needs somebody", async () => {
-    render(ForkBox, { id: "T1", at: 7, chairs, mine: 0, onclose: () => {} });
+    render(PlayOnBox, { id: "T1", at: 7, chairs, mine: 0, onclose: () => {} });
     await fireEvent.click(within(screen.getByRole("radiogroup", { name: "Who plays Jana" })).getByLabelText("Bot"));
     expect(screen.getByRole("button", { name: "Set up the table" })).toBeDisabled();
     expect(screen.getByRole("status")).toHaveTextContent("Take one seat at least");
