@@ -94,6 +94,7 @@ def test_hard_bots_answer_for_the_others_unless_one_is_named(sqlite_server: Serv
     jana, id = finished(sqlite_server, "_template", 2)
     said = jana.post(f"/api/tables/{id}/what-if", answers=1, seat=0).json()
     assert [chair["bot"] for chair in said["seats"]] == [None, "hard"]
+    assert [chair["name"] for chair in said["seats"]] == ["Jana", "Liška"]  # a bot has the name of a bot
     assert ask(jana, id, 1, 0, bot="nobody-knows").status_code == 422
 
 

@@ -116,6 +116,7 @@ class WhatIf(Body):
     answers: Annotated[int, Field(ge=0, le=100_000)]
     seat: Annotated[int, Field(ge=0, le=7)]
     bot: BotName = "hard"
+    language: Literal["cs", "en"] = "cs"
 
 
 class Pause(Body):

@@ -40,6 +40,7 @@ class Line:
     def __init__(self) -> None:
         self.known: list[tuple[Answers, Chance | None]] = []
         self.waiting: list[Wanted] = []
+        self.was: list[Point] | None = None  # how it went on in the finished game, once its review is over
         self.task: asyncio.Task[None] | None = None
 
     def has(self, answers: Answers) -> bool:

@@ -15,15 +15,17 @@ from sqlalchemy import select
 from deskovka.core.game import Game
 from deskovka.core.luck import SEEDS, Key
 from deskovka.core.steps import State
+from deskovka.server.bodies import WhatIf
 from deskovka.server.chance_lines import ChanceLines, Point, points_of_review
 from deskovka.server.expiry import remove_tables
 from deskovka.server.live import BOT, FINISHED, RUNNING, LiveTable
 from deskovka.server.lobby import like
-from deskovka.server.models import WHAT_IF, PlayerRow, TableRow, is_what_if, now
+from deskovka.server.models import WHAT_IF, PlayerRow, SeatRow, TableRow, is_what_if, now
 from deskovka.server.refused import Refused
 from deskovka.server.set_up import Luck, luck_from
 from deskovka.server.shapes import NewTableShape
 from deskovka.server.taking_back import PRACTICE
+from deskovka.text import texts
 
 if TYPE_CHECKING:
     from deskovka.server.service import Service
@@ -38,20 +40,21 @@ class WhatIfs:
         self.service = service
         self.lines = ChanceLines(service.reviews.done_elsewhere)
 
-    async def make(self, id: str, player: PlayerRow, answers: int, seat: int, bot: str) -> NewTableShape:
+    async def make(self, id: str, player: PlayerRow, wish: WhatIf) -> NewTableShape:
         """A table for one, where everything can be taken back.  Beyond so many of somebody the oldest go."""
         table = await self.service.table(id)
         if table.status_now() != FINISHED:
             raise Refused("not-finished")
-        state = table.position(answers)
+        state, seat = table.position(wish.answers), wish.seat
         if seat >= len(table.seats) or state.ask is None:
             raise Refused("no-such-position")
         luck = luck_from(None)
         new = like(table.row, luck)
         new.start = await asyncio.to_thread(dealt_anew, table.game, state, seat, luck, len(table.seats))
-        new.origin = {"table": id, "answers": answers, "seat": seat}
-        new.status, new.clock, new.take_back, new.spectators = RUNNING, None, PRACTICE, False
-        seats = [{"kind": "me"} if chair.number == seat else {"kind": BOT, "bot": bot} for chair in table.seats]
+        new.origin = {"table": id, "answers": wish.answers, "seat": seat}
+        new.status, new.language = RUNNING, wish.language
+        new.clock, new.take_back, new.spectators = None, PRACTICE, False
+        seats = [seat_wish(chair, name, wish) for chair, name in zip(table.seats, bot_names(table, wish), strict=True)]
         made = await self.service.lobby.open_table(new, player, seats, [], [None for _ in seats])
         await self.make_room(player.id, {made["id"], id})
         return made
@@ -79,8 +82,14 @@ class WhatIfs:
         """How the chance of this seat went on in the finished game, as far as that was reviewed."""
         origin = table.row.origin
         assert origin is not None
-        _, _, found = await self.service.reviews.so_far(origin["table"])
-        return [] if found is None else points_of_review(found, seat, origin["answers"])
+        line = self.lines.line_of(table.row.id)
+        if line.was is not None:
+            return line.was
+        status, _, found = await self.service.reviews.so_far(origin["table"])
+        was = [] if found is None else points_of_review(found, seat, origin["answers"])
+        if status in ("done", "stopped"):
+            line.was = was
+        return was
 
     async def names(self, table: LiveTable) -> list[str]:
         """Who sat at the finished game; nobody, if it is forgotten."""
@@ -92,6 +101,19 @@ class WhatIfs:
 
     async def close(self) -> None:
         await self.lines.close()
+
+
+def seat_wish(chair: SeatRow, name: str, wish: WhatIf) -> dict[str, str]:
+    return {"kind": "me"} if chair.number == wish.seat else {"kind": BOT, "bot": wish.bot, "name": name}
+
+
+def bot_names(table: LiveTable, wish: WhatIf) -> list[str]:
+    """What a bot at each seat is called: as before where a bot sat; the names of people stay at their own tables."""
+    kept = {chair.number: chair.name for chair in table.seats if chair.kind == BOT}
+    free = (name for name in texts(wish.language)("core-bot-names").split() if name not in kept.values())
+    bots = [chair.number for chair in table.seats if chair.number != wish.seat]
+    named = {number: kept.get(number) or next(free, wish.bot) for number in bots}
+    return [named.get(chair.number, "") for chair in table.seats]
 
 
 def dealt_anew(game: Game, state: State, seat: int, luck: Luck, seats: int) -> dict[str, Any]:

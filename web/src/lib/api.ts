@@ -135,8 +135,8 @@ export const api = {
   rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`, { waits: true }),
   fork: (id: string, answers: number, seats: SeatWish[]) => post<NewTable>(`/tables/${id}/fork`, { answers, seats }),
   /** Play on for one seat with what it did not know dealt anew; bots answer for the others. */
-  whatIf: (id: string, answers: number, seat: number, bot: string) =>
-    post<NewTable>(`/tables/${id}/what-if`, { answers, seat, bot }),
+  whatIf: (id: string, wish: { answers: number; seat: number; bot: string; language: string }) =>
+    post<NewTable>(`/tables/${id}/what-if`, wish),
   /** How my chance moves in a what-if. */
   chances: (id: string, language: string) => get<WhatIfChances>(`/tables/${id}/chances?language=${language}`),
   position: (id: string, answers: number, seat?: number) =>

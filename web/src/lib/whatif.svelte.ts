@@ -40,8 +40,8 @@ function keepWayBack(id: string, address: string): void {
 }
 
 /** Make one; the way back leads to this address. */
-export async function makeWhatIf(origin: Origin, bot: string, back: string): Promise<NewTable> {
-  const made = await api.whatIf(origin.table, origin.answers, origin.seat, bot);
+export async function makeWhatIf({ table, answers, seat }: Origin, bot: string, back: string): Promise<NewTable> {
+  const made = await api.whatIf(table, { answers, seat, bot, language: settings.language });
   keepWayBack(made.id, back);
   return made;
 }

@@ -43,11 +43,15 @@ test("what if, from a replay: another seat, the chance moves, back and again wit
   await page.locator(".undo button").first().click();
   await guest.turn();
 
-  await strip(guest).getByRole("button", { name: say("what-if-again") }).click();
+  await strip(guest)
+    .getByRole("button", { name: say("what-if-again") })
+    .click();
   await expect(page).not.toHaveURL(first);
   await guest.turn();
   await tellsChance(guest);
-  await strip(guest).getByRole("link", { name: say("what-if-back") }).click();
+  await strip(guest)
+    .getByRole("link", { name: say("what-if-back") })
+    .click();
   await expect(page).toHaveURL(`/t/${id}/replay#20.1`);
   await expect(page.getByRole("button", { name: say("fork-from-here") })).toBeVisible();
 });
@@ -65,7 +69,9 @@ test("what if, from the moment of a review, on a Czech phone", async ({ come }) 
   await tellsChance(guest);
   await expect(strip(guest).getByRole("link", { name: say("what-if-back") })).toBeInViewport({ ratio: 1 });
   expect(await violations(guest)).toEqual([]);
-  await strip(guest).getByRole("link", { name: say("what-if-back") }).click();
+  await strip(guest)
+    .getByRole("link", { name: say("what-if-back") })
+    .click();
   await expect(page).toHaveURL(new RegExp(`${from.pathname}#\\d+\\.(play|luck)\\.\\d$`));
   await expect(page.getByRole("button", { name: say("review-play-on") })).toBeVisible();
 });

@@ -126,12 +126,13 @@ what-if-help = Hraješ dál s tím, co v tu chvíli ví { $name }. Co bylo skryt
   } Všechno jde vzít zpět a nic se nepočítá.
 what-if-seat = Za koho hraješ
 what-if-start = Hrát dál
-what-if-from = { $when }, proti: { $names }
-what-if-from-alone = { $when }, hra pro jednoho
+what-if-from = { $when }
+what-if-with = proti: { $names }
 what-if-back = Zpět
 what-if-again = Znovu odtamtud
 what-if-again-failed = Ta hra už tu není.
 what-if-now = Šance na výhru
+what-if-now-short = Šance
 what-if-before = předtím { $chance }
 what-if-was = ve hře { $chance }
 what-if-dashed = Čárkovaně: jak se šance vyvíjela ve hře

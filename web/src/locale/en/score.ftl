@@ -119,12 +119,13 @@ what-if-help = You go on with what { $name } knew then. Whatever was hidden is d
   } Anything can be taken back, and nothing counts.
 what-if-seat = Whose seat you take
 what-if-start = Play on
-what-if-from = from { $when }, of the game with { $names }
-what-if-from-alone = from { $when }, of the game alone
+what-if-from = from { $when }
+what-if-with = of the game with { $names }
 what-if-back = Back
 what-if-again = Again from there
 what-if-again-failed = That game is not here any more.
 what-if-now = Chance to win
+what-if-now-short = Chance
 what-if-before = before { $chance }
 what-if-was = in the game { $chance }
 what-if-dashed = Dashed: how the chance went on in the game
