@@ -3294,6 +3294,12 @@ export interface components {
              * @default hard
              */
             bot: string;
+            /**
+             * Language
+             * @default cs
+             * @enum {string}
+             */
+            language: "cs" | "en";
             /** Seat */
             seat: number;
         };
