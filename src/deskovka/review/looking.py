@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
-from typing import TYPE_CHECKING
-
-import numpy as np
 
 from deskovka.bots.bot import Seat
 from deskovka.bots.budget import Budget
@@ -15,15 +11,13 @@ from deskovka.core.events import Event
 from deskovka.core.lookahead import best_option
 from deskovka.core.luck import luck_of
 from deskovka.core.steps import State
-from deskovka.review.judge import LOOK_DOUBT, Judge, Verdict
+from deskovka.review.judge import Judge, Verdict
+from deskovka.review.lines import chance_from, imagined, on_average
 from deskovka.review.played import Played
 from deskovka.review.quality import LUCKY, quality_of
 from deskovka.review.report import Alternative, Answered, Chance, Followed, Luck
-from deskovka.review.spread import half_width, within
+from deskovka.review.spread import half_width
 from deskovka.text import LANGUAGES, texts
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 FIRST_LOOK = 6  # tables on which answers are tried at first
 LINE = 4  # tables that tell the chance of a seat between two answers
@@ -91,18 +85,7 @@ class Reviewer:
     def before(self, place: int, seat: Seat, verdicts: list[Verdict]) -> list[Chance]:
         """The chances of all seats; of the one that answers: what seats of this strength make of it on average."""
         found = list(self.lines(place))
-        ordered = {verdict.option: verdict for verdict in verdicts}
-        options = seat.options()
-        shares = self.chances.shares_of_answers(seat.imagine(self.seed), options) or [
-            float(ordered[option].as_good_as_best()) for option in options
-        ]
-        total = sum(shares)
-        weighed = [(share / total, ordered[option]) for share, option in zip(shares, options, strict=True)]
-        found[seat.number] = Chance(
-            sum(share * verdict.chance for share, verdict in weighed),
-            sum(share * verdict.low for share, verdict in weighed),
-            sum(share * verdict.high for share, verdict in weighed),
-        )
+        found[seat.number] = on_average(self.chances, seat, verdicts, self.seed)
         return found
 
     def alternatives(
@@ -148,11 +131,8 @@ class Reviewer:
     def all_lines(self, table: State) -> list[Chance]:
         self.chances.begin()
         seats = range(self.played.record.seats)
-        shares = self.chances.of([one for seat in seats for one in self.imagined(table, seat, LINE)])
+        shares = self.chances.of([one for seat in seats for one in imagined(table, seat, self.seed, LINE)])
         return [chance_from(shares[seat * LINE : (seat + 1) * LINE, seat]) for seat in seats]
-
-    def imagined(self, table: State, seat: int, tables: int) -> list[State]:
-        return [table.imagine(seat, int(luck_of(self.seed + number))) for number in range(tables)]
 
     def luck(self, place: int, option: int, times: int) -> list[Luck]:
         """What was drawn or came to light after an answer, for every seat to which it made a difference."""
@@ -177,7 +157,7 @@ class Reviewer:
         if len(expected) * 2 < tables:
             return None
         values = self.chances.of(expected)[:, seat]
-        drawn = self.chances.of(self.imagined(after, seat, tables) if after.ask is not None else [after, after])[
+        drawn = self.chances.of(imagined(after, seat, self.seed, tables) if after.ask is not None else [after, after])[
             :, seat
         ]
         unsure = half_width(values) + half_width(drawn)
@@ -229,9 +209,3 @@ def answered(table: State, seat: int, option: int, times: int) -> bool:
 
 def chance_of(verdict: Verdict) -> Chance:
     return Chance(verdict.chance, verdict.low, verdict.high)
-
-
-def chance_from(values: NDArray[np.float64]) -> Chance:
-    """A look at some tables."""
-    mean = float(values.mean())
-    return Chance(mean, *within(mean, math.hypot(half_width(values), LOOK_DOUBT.chance)))

@@ -17,6 +17,18 @@ TWINS = 3  # tables that a viewer imagines to find out what is certain
 FIRST_LUCK = 7001
 
 
+def when_at(table: State, seats: int) -> When:
+    """Where in the game a table is, by what everybody sees."""
+    view = table.view(None)
+    phase = str(view.get("phase") or "")
+    if isinstance(view.get("round"), int):
+        return When("round", int(str(view["round"])), phase)
+    if isinstance(view.get("turn"), int):
+        return When("turn", int(str(view["turn"])), phase)
+    begun = int(str(view.get("turns") or 0))
+    return When("turn", max(1, math.ceil(begun / seats)), phase)
+
+
 class Played:
     """The tables of a game, before its first answer and after each; only the library of reviews looks at them."""
 
@@ -49,15 +61,7 @@ class Played:
         return ask.for_seat(self.record.answers[place][0])
 
     def when(self, place: int) -> When:
-        """Where in the game the table is, by what everybody sees."""
-        view = self.tables[place].view(None)
-        phase = str(view.get("phase") or "")
-        if isinstance(view.get("round"), int):
-            return When("round", int(str(view["round"])), phase)
-        if isinstance(view.get("turn"), int):
-            return When("turn", int(str(view["turn"])), phase)
-        begun = int(str(view.get("turns") or 0))
-        return When("turn", max(1, math.ceil(begun / self.record.seats)), phase)
+        return when_at(self.tables[place], self.record.seats)
 
     def shows_something(self, place: int) -> bool:
         """Was luck drawn, or did something hidden come to light, after the answer at this place?"""

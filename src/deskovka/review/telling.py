@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from deskovka.core.codec import kinds_under, load_step
 from deskovka.core.events import Event
+from deskovka.core.game import Game
 from deskovka.core.views import EVERYBODY, SPECTATOR
 from deskovka.games.registry import find_game
 from deskovka.review.quality import DOUBTFUL
@@ -22,7 +23,7 @@ from deskovka.review.shapes import (
     ToldTurning,
     ToldWhen,
 )
-from deskovka.text import Speaker, texts
+from deskovka.text import Speaker, Texts, texts
 
 SHOWN = 3  # events that tell what luck did
 
@@ -188,20 +189,26 @@ class Telling:
         return self.say(f"review-name-{name}.probably" if probably else f"review-name-{name}")
 
     def when(self, when: When) -> ToldWhen:
-        number = self.say(f"review-{when.unit}", number=when.number)
-        phase = self.phase(when.phase)
-        text = f"{number}, {phase[:1].lower()}{phase[1:]}" if phase else number
-        return {"unit": when.unit, "number": when.number, "phase": when.phase, "text": text}
-
-    def phase(self, phase: str) -> str:
-        """Its name, if the game has one for it."""
-        for message in (f"{self.game.prefix()}-phase-{phase}", f"{self.game.prefix()}-label-phase-{phase}"):
-            if phase and self.say.has(message):
-                return self.say(message)
-        return ""
+        return told_when(self.game, when, self.say)
 
     def player(self, seat: int) -> dict[str, str]:
         return {"player": self.review.names[seat]}
+
+
+def told_when(game: Game, when: When, say: Texts) -> ToldWhen:
+    """Where in a game something was: "Round 3, day"."""
+    number = say(f"review-{when.unit}", number=when.number)
+    phase = phase_of(game, when.phase, say)
+    text = f"{number}, {phase[:1].lower()}{phase[1:]}" if phase else number
+    return {"unit": when.unit, "number": when.number, "phase": when.phase, "text": text}
+
+
+def phase_of(game: Game, phase: str, say: Texts) -> str:
+    """Its name, if the game has one for it."""
+    for message in (f"{game.prefix()}-phase-{phase}", f"{game.prefix()}-label-phase-{phase}"):
+        if phase and say.has(message):
+            return say(message)
+    return ""
 
 
 def told_chance(chance: Chance) -> ToldChance:

@@ -112,6 +112,15 @@ class Fork(Body):
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
 
 
+class WhatIf(Body):
+    """Play on for one seat after so many answers of a finished game; bots answer for the others."""
+
+    answers: Annotated[int, Field(ge=0, le=100_000)]
+    seat: Annotated[int, Field(ge=0, le=7)]
+    bot: BotName = "hard"
+    language: Literal["cs", "en"] = "cs"
+
+
 class Pause(Body):
     paused: bool
 

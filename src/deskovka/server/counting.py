@@ -14,7 +14,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from deskovka.server.live import FINISHED, LiveTable
-from deskovka.server.models import MoveRow, PlayerRow, ResultRow, TableRow
+from deskovka.server.models import MoveRow, PlayerRow, ResultRow, TableRow, is_what_if
 from deskovka.server.outcomes import Outcome, outcomes_of
 from deskovka.server.skill import NEWCOMER, Skill, after_game, skill_of_bot
 
@@ -65,7 +65,7 @@ class Counting:
     async def count(self, id: str) -> None:
         try:
             table = await self.service.table(id)
-            outcomes = outcomes_of(table)
+            outcomes = [] if is_what_if(table.row) else outcomes_of(table)
         except Exception as problem:  # a table that cannot be read harms no other
             log.warning("the result of a table cannot be counted: %r", problem)
             self.uncountable.add(id)

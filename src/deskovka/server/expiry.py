@@ -10,12 +10,23 @@ import logging
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import ColumnElement, and_, delete, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from deskovka.server.leaving import forget_leaving
 from deskovka.server.live import FINISHED, OPEN, RUNNING
-from deskovka.server.models import ChatRow, MoveRow, PlayerRow, ResultRow, ReviewRow, SeatRow, SessionRow, TableRow, now
+from deskovka.server.models import (
+    WHAT_IF,
+    ChatRow,
+    MoveRow,
+    PlayerRow,
+    ResultRow,
+    ReviewRow,
+    SeatRow,
+    SessionRow,
+    TableRow,
+    now,
+)
 
 if TYPE_CHECKING:
     from deskovka.server.service import Service
@@ -45,11 +56,12 @@ class Expiry:
     async def forget_all(self) -> None:
         settings = self.service.settings
         kinds = (
-            (OPEN, settings.open_table_days),
-            (RUNNING, settings.running_table_days),
-            (FINISHED, settings.finished_table_days),
+            (TableRow.status == OPEN, settings.open_table_days),
+            (TableRow.status == RUNNING, settings.running_table_days),
+            (TableRow.status == FINISHED, settings.finished_table_days),
+            (and_(TableRow.status.in_((RUNNING, FINISHED)), WHAT_IF), settings.what_if_days),
         )
-        tables = sum([await self.forget_tables(status, long_ago(days)) for status, days in kinds if days])
+        tables = sum([await self.forget_tables(kind, long_ago(days)) for kind, days in kinds if days])
         guests, sessions = await forget_leaving(self.service), 0
         if settings.guest_days:
             await self.count_from_now()
@@ -61,14 +73,14 @@ class Expiry:
 
     # ---- tables
 
-    async def forget_tables(self, status: str, before: datetime) -> int:
-        """Tables of this status where nothing has happened since then and nobody looks now."""
+    async def forget_tables(self, kind: ColumnElement[bool], before: datetime) -> int:
+        """Tables of this kind where nothing has happened since then and nobody looks now."""
         forgotten, last = 0, ""
         while True:
             async with self.storage.look() as reading:
                 found = await reading.scalars(
                     select(TableRow.id)
-                    .where(TableRow.status == status, TableRow.changed < before, TableRow.id > last)
+                    .where(kind, TableRow.changed < before, TableRow.id > last)
                     .order_by(TableRow.id)
                     .limit(TABLES_AT_ONCE)
                 )
@@ -76,23 +88,10 @@ class Expiry:
             if not some:
                 return forgotten
             last = some[-1]
-            forgotten += await self.remove([id for id in some if id not in self.service.hub.watchers], before)
+            forgotten += await remove_tables(
+                self.service, [id for id in some if id not in self.service.hub.watchers], before
+            )
             await asyncio.sleep(PAUSE)
-
-    async def remove(self, ids: list[str], before: datetime) -> int:
-        """All of these tables but those that somebody has just changed."""
-        async with self.storage.transaction() as session:
-            still = select(TableRow.id).where(TableRow.id.in_(ids), TableRow.changed < before)
-            old = list(await session.scalars(still.order_by(TableRow.id).with_for_update()))
-            for rows in (ReviewRow, ChatRow, MoveRow, SeatRow):
-                await session.execute(delete(rows).where(rows.table.in_(old)))
-            await session.execute(delete(TableRow).where(TableRow.id.in_(old)))
-            for id in old:
-                await self.storage.tell(session, id)
-        for id in old:
-            self.service.forget(id)
-            self.service.hub.ring(id)
-        return len(old)
 
     # ---- people
 
@@ -137,6 +136,22 @@ class Expiry:
                 return forgotten
             forgotten += len(ids)
             await asyncio.sleep(PAUSE)
+
+
+async def remove_tables(service: Service, ids: list[str], before: datetime) -> int:
+    """All of these tables but those that somebody has changed since then."""
+    async with service.storage.transaction() as session:
+        still = select(TableRow.id).where(TableRow.id.in_(ids), TableRow.changed < before)
+        old = list(await session.scalars(still.order_by(TableRow.id).with_for_update()))
+        for rows in (ReviewRow, ChatRow, MoveRow, SeatRow):
+            await session.execute(delete(rows).where(rows.table.in_(old)))
+        await session.execute(delete(TableRow).where(TableRow.id.in_(old)))
+        for id in old:
+            await service.storage.tell(session, id)
+    for id in old:
+        service.forget(id)
+        service.hub.ring(id)
+    return len(old)
 
 
 def long_ago(days: float) -> datetime:

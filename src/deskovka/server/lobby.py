@@ -13,7 +13,7 @@ from deskovka.games.registry import find_game
 from deskovka.server.caretaker import BOT_PLAYS, DEPUTY, PLAYS_AGAIN, RESIGNED
 from deskovka.server.hints import is_alone, wished_alone
 from deskovka.server.live import BOT, EXTERNAL, FINISHED, OPEN, PERSON, RUNNING, LiveTable
-from deskovka.server.models import MoveRow, PlayerRow, SeatRow, TableRow, now
+from deskovka.server.models import MoveRow, PlayerRow, SeatRow, TableRow, is_what_if, now
 from deskovka.server.offered import check_bot
 from deskovka.server.refused import Refused
 from deskovka.server.secrets import digest, fits, new_id
@@ -110,7 +110,8 @@ class Lobby:
             for sequence, (seat, words) in enumerate(answers, start=1)
         ]
         async with self.service.storage.transaction() as session:
-            await self.check_number_of_tables(session, player.id)
+            if not is_what_if(row):
+                await self.check_number_of_tables(session, player.id)
             session.add(row)
             session.add_all(program for program, seat in zip(programs, seats, strict=True) if seat["kind"] == EXTERNAL)
             await session.flush()
@@ -318,6 +319,8 @@ class Lobby:
                 raise Refused("not-finished")
             if table.row.rematch is not None:
                 return table.row.rematch
+            if is_what_if(table.row):
+                raise Refused("what-if")  # another one begins where this one did
             new = like(table.row, luck_of_rematch(table.row))
             new.start = again_from(present_start(table.row), new, len(table.seats))
             new.host, new.spectate = player.id, digest(new_id())

@@ -185,6 +185,14 @@ class TableRow(Base):
     )
 
 
+WHAT_IF = TableRow.origin["seat"].as_integer().is_not(None)  # those of them that are what-ifs
+
+
+def is_what_if(row: TableRow) -> bool:
+    """Was it made to see what would have been, with hidden things dealt anew (what_if.py)?"""
+    return row.origin is not None and "seat" in row.origin
+
+
 class SeatRow(Base):
     """A chair: open, or taken by a person or a bot.  `deputy` is the bot that plays for an absent person."""
 

@@ -5,12 +5,24 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from deskovka.review.report import Review, from_json
+from deskovka.bots.budget import Budget
+from deskovka.games.registry import find_game
+from deskovka.review.lines import chance_at
+from deskovka.review.report import Chance, Review, from_json
 from deskovka.review.telling import tell
+
+SEED = 1
+PLAYOUTS = 128  # of each answer that may be the best, for the chance of whoever is asked
+SECONDS = 2.0
 
 
 def get_ready() -> None:
     """Importing this module is enough; games and networks are read when they are wanted."""
+
+
+def chance_of(game: str, stored: dict[str, Any], seat: int) -> Chance:
+    """The chance of a seat at a table as it is stored, by what the seat knows."""
+    return chance_at(find_game(game).load(stored), seat, SEED, Budget(SECONDS, PLAYOUTS))
 
 
 def told_review(

@@ -21,7 +21,7 @@ from deskovka.server.limits import Buckets
 from deskovka.server.models import ReviewRow, TableRow, now
 from deskovka.server.pool import Pool
 from deskovka.server.refused import Refused
-from deskovka.server.reviewing import get_ready
+from deskovka.server.reviewing import SEED, get_ready
 from deskovka.server.workers import Job
 
 if TYPE_CHECKING:
@@ -36,7 +36,6 @@ AT_ONCE = 2  # games that are reviewed at the same time; others wait
 MOST_WAITING = 50
 PAUSE = 0.05  # seconds until it is looked again what there is to do
 FRESH = 1.0  # seconds for which what was put together is told to everybody
-SEED = 1
 Status = Literal["none", "waiting", "running", "done", "stopped", "failed"]
 
 

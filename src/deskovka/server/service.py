@@ -44,6 +44,7 @@ from deskovka.server.storage import OWN, Storage
 from deskovka.server.taking_back import TakingBack
 from deskovka.server.told_lobby import lobby_of
 from deskovka.server.versions import carried_over, is_old, whole_record
+from deskovka.server.what_if import WhatIfs
 from deskovka.server.writer import Entry, Stale
 
 log = logging.getLogger(__name__)
@@ -77,6 +78,7 @@ class Service:
         self.retellers = Retellers(settings, self.metrics)
         self.reviews = Reviews(self)
         self.hints = Hints(self)
+        self.what_ifs = WhatIfs(self)
         self.resyncs = Buckets(settings.resyncs_per_second, settings.resync_burst)
         self.chats = Buckets(settings.chats_per_second, settings.chat_burst)
         self.chat = ChatReader(self.storage, self.hub)
@@ -107,6 +109,7 @@ class Service:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.caretaker.thinkers.pool.close()
         await self.retellers.close()
+        await self.what_ifs.close()
         await self.reviews.close()
         await self.hints.close()
         await self.hub.close()

@@ -68,6 +68,7 @@ class Settings:
     table_bytes: int = above_zero(500_000_000)  # of tables in memory, about; those with viewers stay anyway
     idle_table_seconds: float = above_zero(600.0)  # after which a table that nobody looks at leaves memory
     tables_of_one: int = above_zero(100)  # open or running tables one player may have
+    what_ifs_of_one: int = above_zero(10)  # the oldest go when one more is made
     connections_of_one: int = above_zero(200)  # of one address
     header_seconds: float = above_zero(10.0)  # so long the headers of a request may take
     body_seconds: float = above_zero(20.0)  # and so long what comes after them
@@ -79,6 +80,7 @@ class Settings:
     open_table_days: float = 30.0  # a table nobody starts is kept so long after its last change; 0: for ever
     running_table_days: float = 365.0  # one where nobody plays on
     finished_table_days: float = 730.0  # its record and replay with it
+    what_if_days: float = 1.0  # a what-if nobody plays on, or that is over
     guest_days: float = 180.0  # somebody without account and tables who does not come
     session_days: float = 400.0  # a browser of somebody who does not come
     trusted_proxies: str = "127.0.0.1"

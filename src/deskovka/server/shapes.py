@@ -87,10 +87,14 @@ class WishShape(TypedDict):
 
 
 class OriginShape(TypedDict):
-    """The finished table that this one goes on from, after so many answers of it."""
+    """The finished table that this one goes on from, after so many answers of it.
+
+    With a seat it is a what-if: what that seat could not know was dealt anew.
+    """
 
     table: str
     answers: int
+    seat: NotRequired[int]
 
 
 class RefusalShape(TypedDict):

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from deskovka.server.chat import ChatWriter
 from deskovka.server.disk import FULL, Disk
-from deskovka.server.models import ChatRow, MoveRow, SeatRow, Setting, TableRow, now
+from deskovka.server.models import WHAT_IF, ChatRow, MoveRow, SeatRow, Setting, TableRow, now
 from deskovka.server.postgres_reader import PostgresReader
 from deskovka.server.postgres_writer import PostgresWriter
 from deskovka.server.private import keep_private
@@ -265,16 +265,16 @@ def prepare_sqlite(engine: Engine, begin: str) -> None:
 
 
 def tables_of(player: str) -> Select[str]:
-    """The latest first, by what everybody sees; both ways to a table have an index of their own."""
+    """The latest first, by what everybody sees, without what-ifs; both ways to a table have an index of their own."""
     made = select(TableRow.id).where(TableRow.host == player)
     mine = union(made, select(SeatRow.table).where(SeatRow.player == player)).subquery()
     latest = case((TableRow.status == "open", TableRow.changed), else_=TableRow.moved)
-    return select(TableRow.id).join(mine, mine.c.id == TableRow.id).order_by(latest.desc())
+    return select(TableRow.id).join(mine, mine.c.id == TableRow.id).where(~WHAT_IF).order_by(latest.desc())
 
 
 def unfinished_of(player: str) -> Select[int]:
-    """How many tables of a host are not over."""
-    return select(func.count()).where(TableRow.host == player, TableRow.status.in_(("open", "running")))
+    """How many tables of a host are not over; what-ifs are nobody's burden."""
+    return select(func.count()).where(TableRow.host == player, TableRow.status.in_(("open", "running")), ~WHAT_IF)
 
 
 def sorted_by_id(snapshots: list[tuple[str, int, dict[str, Any]]]) -> list[tuple[str, int, dict[str, Any]]]:

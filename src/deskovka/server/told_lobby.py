@@ -7,7 +7,7 @@ from typing import NamedTuple, cast
 
 from deskovka.core.proof import commitment, commitment_to_secret
 from deskovka.server.live import FINISHED, RUNNING, LiveTable
-from deskovka.server.models import SeatRow
+from deskovka.server.models import SeatRow, is_what_if
 from deskovka.server.shapes import CommonShape, LobbyShape, LuckShape, ResultShape, SeatShape, WishShape
 from deskovka.server.taking_back import missing
 
@@ -72,7 +72,8 @@ def common_lobby_of(table: LiveTable) -> CommonShape:
 def luck_of(table: LiveTable) -> LuckShape:
     """What is told of where the luck comes from: all of it once that is no secret any more."""
     row = table.row
-    told = table.status_now() == FINISHED or row.chosen or row.origin is not None  # the finished table tells it too
+    known = row.origin is not None and not is_what_if(row)  # the finished table tells it too
+    told = table.status_now() == FINISHED or row.chosen or known
     keyed = row.secret is not None
     return {
         "commitment": committed(row.seed, row.secret),

@@ -30,6 +30,8 @@ export type Review = Schemas["ToldReview"];
 export type Answered = Schemas["ToldAnswer"];
 export type Alternative = Schemas["ToldAlternative"];
 export type Chance = Schemas["ToldChance"];
+export type WhatIfChances = Schemas["ChancesShape"];
+export type ChancePoint = Schemas["ChancePointShape"];
 export type KeyMoment = Schemas["ToldMoment"];
 export type Who = Schemas["Who"];
 /** Where to look, and on request the best options with their chances. */
@@ -138,6 +140,11 @@ export const api = {
   resign: (id: string, seat: number) => post<object>(`/tables/${id}/resign`, { seat }),
   rematch: (id: string) => post<{ id: string }>(`/tables/${id}/rematch`, { waits: true }),
   fork: (id: string, answers: number, seats: SeatWish[]) => post<NewTable>(`/tables/${id}/fork`, { answers, seats }),
+  /** Play on for one seat with what it did not know dealt anew; bots answer for the others. */
+  whatIf: (id: string, wish: { answers: number; seat: number; bot: string; language: string }) =>
+    post<NewTable>(`/tables/${id}/what-if`, wish),
+  /** How my chance moves in a what-if. */
+  chances: (id: string, language: string) => get<WhatIfChances>(`/tables/${id}/chances?language=${language}`),
   position: (id: string, answers: number, seat?: number) =>
     get<Position>(`/tables/${id}/replay/${answers}${seat === undefined ? "" : `?seat=${seat}`}`),
   hint: (id: string, wish: Schemas["HintWish"]) =>

@@ -4,6 +4,9 @@ import { has, say } from "./say.svelte";
 /** Who plays against a newcomer, and for whoever is away. */
 export const USUAL_BOT = "medium";
 
+/** Who answers for the others where somebody wants to know what would have been. */
+export const USUAL_RIVAL = "hard";
+
 /** What people call a bot: its level, or the name somebody gave it, and what it was told. */
 export function botName(bot: string): string {
   const parts = bot.split(":");

@@ -291,6 +291,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Chances
+         * @description How my chance moves in a what-if; nothing is told of other games that go on.
+         */
+        get: operations["chances_api_tables__id__chances_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/deputy": {
         parameters: {
             query?: never;
@@ -638,6 +658,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What If
+         * @description Play on for any seat from any position of a finished game; what that seat did not know is dealt anew.
+         */
+        post: operations["what_if_api_tables__id__what_if_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -754,6 +794,37 @@ export interface components {
              * @enum {string}
              */
             type: "ask-me";
+        };
+        /**
+         * ChancePointShape
+         * @description A chance after so many answers since the what-if began.
+         */
+        ChancePointShape: {
+            /** Answers */
+            answers: number;
+            chance: components["schemas"]["ToldChance"];
+        };
+        /**
+         * ChancesShape
+         * @description How the chance of my seat moves in a what-if, by what that seat knows.
+         *
+         *     `was`: how it went on in the finished game, counted from the same place, if that was reviewed; `names`: who sat
+         *     there.  With `more` something is still being found out.
+         */
+        ChancesShape: {
+            /** More */
+            more: boolean;
+            /** Names */
+            names: string[];
+            /** Over */
+            over: boolean;
+            /** Points */
+            points: components["schemas"]["ChancePointShape"][];
+            /** Seat */
+            seat: number;
+            /** Was */
+            was: components["schemas"]["ChancePointShape"][];
+            when: components["schemas"]["ToldWhen"];
         };
         /**
          * ChangesMessage
@@ -2464,10 +2535,14 @@ export interface components {
         /**
          * OriginShape
          * @description The finished table that this one goes on from, after so many answers of it.
+         *
+         *     With a seat it is a what-if: what that seat could not know was dealt anew.
          */
         OriginShape: {
             /** Answers */
             answers: number;
+            /** Seat */
+            seat?: number;
             /** Table */
             table: string;
         };
@@ -3370,6 +3445,27 @@ export interface components {
             needs: string;
             /** Seats */
             seats: number[];
+        };
+        /**
+         * WhatIf
+         * @description Play on for one seat after so many answers of a finished game; bots answer for the others.
+         */
+        WhatIf: {
+            /** Answers */
+            answers: number;
+            /**
+             * Bot
+             * @default hard
+             */
+            bot: string;
+            /**
+             * Language
+             * @default cs
+             * @enum {string}
+             */
+            language: "cs" | "en";
+            /** Seat */
+            seat: number;
         };
         /** Who */
         Who: {
@@ -5051,6 +5147,102 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LobbyShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chances_api_tables__id__chances_get: {
+        parameters: {
+            query?: {
+                language?: "cs" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChancesShape"];
                 };
             };
             /** @description Bad Request */
@@ -6983,6 +7175,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LobbyShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    what_if_api_tables__id__what_if_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIf"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTableShape"];
                 };
             };
             /** @description Bad Request */

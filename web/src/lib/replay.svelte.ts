@@ -139,12 +139,13 @@ export class ReplayModel extends BoardModel {
     this.story.onmove = () => void this.show();
   }
 
-  /** Everything that is needed for the table after so many answers; without a number the end. */
-  async open(at?: number): Promise<void> {
+  /** Everything that is needed for the table after so many answers, as a seat sees it; without a number the end. */
+  async open(at?: number, seat: number | null = null): Promise<void> {
     const lobby = await api.table(this.id, watchLink(this.id, null));
     this.lobby = lobby;
     if (lobby.status !== "finished") return;
     await Promise.all([this.load(lobby.game), this.story.load()]);
+    this.viewpoint = seat !== null && seat < lobby.seats.length ? seat : null;
     this.story.at = Math.min(this.story.last, Math.max(this.story.first, at ?? this.story.last));
     await this.show();
   }

@@ -7,7 +7,7 @@ import { router } from "$lib/router.svelte";
 import { settings } from "$lib/settings.svelte";
 import type { TableModel } from "$lib/table.svelte";
 import Finish from "$shared/score/Finish.svelte";
-import ForkBox from "$shared/replay/ForkBox.svelte";
+import PlayOnBox from "$shared/replay/PlayOnBox.svelte";
 import ScoreSheet from "$shared/score/ScoreSheet.svelte";
 import WinnerBanner from "$shared/score/WinnerBanner.svelte";
 
@@ -266,11 +266,15 @@ describe("the end of a game", () => {
 });
 
 describe("a fork", () => {
+  const mine = (seat: number) => chairs.map((chair) => ({ ...chair, mine: chair.seat === seat }));
+  const asItWas = () => fireEvent.click(screen.getByLabelText("Everything as it was"));
+
   it("asks who plays, keeps the links and goes to the new table", async () => {
     const go = vi.spyOn(router, "go").mockImplementation(() => {});
     const made = { id: "T9", links: { "0": "secret" }, spectate: "watch" };
     const fork = vi.spyOn(api, "fork").mockResolvedValue(made as never);
-    render(ForkBox, { id: "T1", at: 7, chairs, mine: 1, onclose: () => {} });
+    render(PlayOnBox, { id: "T1", at: 7, chairs: mine(1), mine: 0, onclose: () => {} });
+    await asItWas();
     await fireEvent.click(within(screen.getByRole("radiogroup", { name: "Who plays Jana" })).getByLabelText("Friend"));
     await fireEvent.click(screen.getByRole("button", { name: "Set up the table" }));
     await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/t/T9"));
@@ -278,15 +282,17 @@ describe("a fork", () => {
     expect(linksOf("T9")?.links).toEqual({ "0": "secret" });
   });
 
-  it("offers my own seat first, whoever is to move", () => {
-    const mine = chairs.map((chair) => ({ ...chair, mine: chair.seat === 0 }));
-    render(ForkBox, { id: "T1", at: 7, chairs: mine, mine: 1, onclose: () => {} });
+  it("offers my own seat first, whoever is to move", async () => {
+    render(PlayOnBox, { id: "T1", at: 7, chairs: mine(0), mine: 1, onclose: () => {} });
+    expect(screen.getByRole("radio", { name: "Jana" })).toBeChecked();
+    await asItWas();
     expect(within(screen.getByRole("radiogroup", { name: "Who plays Jana" })).getByLabelText("Me")).toBeChecked();
     expect(within(screen.getByRole("radiogroup", { name: "Who plays Petr" })).getByLabelText("Bot")).toBeChecked();
   });
 
   it("needs somebody", async () => {
-    render(ForkBox, { id: "T1", at: 7, chairs, mine: 0, onclose: () => {} });
+    render(PlayOnBox, { id: "T1", at: 7, chairs: mine(0), onclose: () => {} });
+    await asItWas();
     await fireEvent.click(within(screen.getByRole("radiogroup", { name: "Who plays Jana" })).getByLabelText("Bot"));
     expect(screen.getByRole("button", { name: "Set up the table" })).toBeDisabled();
     expect(screen.getByRole("status")).toHaveTextContent("Take one seat at least");
@@ -330,8 +336,9 @@ describe("a rival whom nobody plays", () => {
     vi.spyOn(api, "history").mockResolvedValue({ first: 0, steps });
     shown();
     expect(await screen.findByText("The shades were ahead from here on.")).toBeVisible();
-    await fireEvent.click(screen.getByRole("button", { name: "Fork from here" }));
-    expect(screen.getByLabelText("Who plays Jana")).toBeVisible();
-    expect(screen.queryByLabelText("Who plays The shades")).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Play on from here" }));
+    const box = within(screen.getByRole("dialog"));
+    expect(box.getByText(/what Jana knew then/)).toBeVisible();
+    expect(box.queryByText(/The shades/)).toBeNull();
   });
 });

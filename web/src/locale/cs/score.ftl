@@ -102,7 +102,7 @@ replay-loading = Chystám stůl…
 
 fork-from-here = Rozehrát odtud
 fork-title = Hrát dál od kroku { $at }
-fork-help = Vznikne nový stůl s touhle situací a se stejnou náhodou; tenhle záznam zůstane.
+fork-help = Stejné karty v rukou, stejné balíčky i stejná náhoda, s boty, nebo s kamarády. Kdo si hru pamatuje, ví, co přijde.
 fork-seat = Kdo hraje za: { $name }
 fork-me = Já
 fork-bot = Bot
@@ -115,3 +115,29 @@ fork-at-end = Tady hra končí. Vrať se o pár kroků a hraj dál jinak.
 fork-failed = Stůl se nepodařilo připravit. Nic se neztratilo, zkus to znovu.
 fork-old-rules = Tahle hra začala podle starších pravidel, proto v ní nejde pokračovat.
 fork-too-many = Máš najednou moc stolů. Nejdřív některý dohraj.
+
+what-if = Co kdyby
+what-if-way = Jak hrát dál
+what-if-anew = Podle toho, co se vědělo
+what-if-as-it-was = Všechno, jak to bylo
+what-if-help = Hraješ dál s tím, co v tu chvíli ví { $name }. Co bylo skryté, rozdá se znovu, a co přijde, losuje se znovu{ $alone ->
+    [true] .
+   *[other] ; za ostatní hrají boti.
+  } Všechno jde vzít zpět a nic se nepočítá.
+what-if-seat = Za koho hraješ
+what-if-start = Hrát dál
+what-if-from = { $when }
+what-if-with = proti: { $names }
+what-if-back = Zpět
+what-if-again = Znovu odtamtud
+what-if-again-failed = Ta hra už tu není.
+what-if-now = Šance na výhru
+what-if-now-short = Šance
+what-if-before = předtím { $chance }
+what-if-was = ve hře { $chance }
+what-if-dashed = Čárkovaně: jak se šance vyvíjela ve hře
+what-if-reckoning = Šance se počítá …
+what-if-heard-now = Šance na výhru: { $chance }.
+what-if-heard-before = Předtím: { $chance }.
+what-if-heard-was = Ve hře: { $chance }.
+what-if-ended = Co kdyby: nikam se nepočítá a brzy se zapomene.

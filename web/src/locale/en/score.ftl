@@ -93,9 +93,9 @@ replay-failed-help = Nothing is lost. Load the page again in a while.
 replay-to-games = To the games
 replay-loading = Setting up the table …
 
-fork-from-here = Fork from here
+fork-from-here = Play on from here
 fork-title = Play on from move { $at }
-fork-help = A new table with this position and the same luck; this record stays as it is.
+fork-help = The same hands, the same piles and the same luck, with bots or friends. Whoever remembers the game knows what comes.
 fork-seat = Who plays { $name }
 fork-me = Me
 fork-bot = Bot
@@ -108,3 +108,29 @@ fork-at-end = The game ends here. Go back some moves to play on differently.
 fork-failed = The table could not be set up. Nothing is lost, try it again.
 fork-old-rules = This game began under older rules, so it cannot be played on.
 fork-too-many = You have too many tables at once. Finish one first.
+
+what-if = What if
+what-if-way = How to play on
+what-if-anew = As far as one knew
+what-if-as-it-was = Everything as it was
+what-if-help = You go on with what { $name } knew then. Whatever was hidden is dealt anew and what comes is drawn anew{ $alone ->
+    [true] .
+   *[other] ; bots answer for the others.
+  } Anything can be taken back, and nothing counts.
+what-if-seat = Whose seat you take
+what-if-start = Play on
+what-if-from = from { $when }
+what-if-with = of the game with { $names }
+what-if-back = Back
+what-if-again = Again from there
+what-if-again-failed = That game is not here any more.
+what-if-now = Chance to win
+what-if-now-short = Chance
+what-if-before = before { $chance }
+what-if-was = in the game { $chance }
+what-if-dashed = Dashed: how the chance went on in the game
+what-if-reckoning = The chance is being reckoned …
+what-if-heard-now = Chance to win: { $chance }.
+what-if-heard-before = Before: { $chance }.
+what-if-heard-was = In the game: { $chance }.
+what-if-ended = A what-if: it counts nowhere and is soon forgotten.

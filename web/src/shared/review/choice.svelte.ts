@@ -41,6 +41,11 @@ export class Choice {
   /** Its number among the key moments, from 1; 0: it is none of them. */
   readonly number: number = $derived(this.moments.findIndex((moment) => isSame(moment, this.chosen)) + 1);
 
+  /** Somebody has picked what is shown. */
+  get byHand(): boolean {
+    return this.picked !== null && isSame(this.picked, this.chosen);
+  }
+
   count(filter: Filter): number {
     return this.moments.filter((moment) => passes(moment, filter, this.seat())).length;
   }

@@ -1,0 +1,60 @@
+"""The chance of one seat at one table, by what that seat knows."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from deskovka.bots.bot import Seat
+from deskovka.bots.budget import Budget
+from deskovka.core.luck import luck_of
+from deskovka.core.steps import State
+from deskovka.review.chances import Chances
+from deskovka.review.judge import LOOK_DOUBT, Judge, Verdict
+from deskovka.review.report import Chance
+from deskovka.review.spread import half_width, within
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+LOOKS = 12  # tables that tell the chance of a seat that is not asked
+
+
+def chance_at(table: State, number: int, seed: int, budget: Budget) -> Chance:
+    """How likely this seat is to win.  Where it is asked its answers are judged within the budget."""
+    judge = Judge(table.game, seed)
+    seat = Seat(table, number)
+    if table.ask is None:
+        share = float(judge.chances.of([table])[0][number])
+        return Chance(share, share, share)
+    if number in table.ask.asked(table):
+        return on_average(judge.chances, seat, judge.judge(seat, budget), seed)
+    return chance_from(judge.chances.of(imagined(table, number, seed, LOOKS))[:, number])
+
+
+def on_average(chances: Chances, seat: Seat, verdicts: list[Verdict], seed: int) -> Chance:
+    """What seats of this strength make of it on average: answers weighed by how often the network gives them."""
+    ordered = {verdict.option: verdict for verdict in verdicts}
+    options = seat.options()
+    shares = chances.shares_of_answers(seat.imagine(seed), options) or [
+        float(ordered[option].as_good_as_best()) for option in options
+    ]
+    total = sum(shares)
+    weighed = [(share / total, ordered[option]) for share, option in zip(shares, options, strict=True)]
+    return Chance(
+        sum(share * verdict.chance for share, verdict in weighed),
+        sum(share * verdict.low for share, verdict in weighed),
+        sum(share * verdict.high for share, verdict in weighed),
+    )
+
+
+def imagined(table: State, seat: int, seed: int, tables: int) -> list[State]:
+    return [table.imagine(seat, int(luck_of(seed + number))) for number in range(tables)]
+
+
+def chance_from(values: NDArray[np.float64]) -> Chance:
+    """A look at some tables."""
+    mean = float(values.mean())
+    return Chance(mean, *within(mean, math.hypot(half_width(values), LOOK_DOUBT.chance)))
