@@ -24,7 +24,7 @@ def tell_story(review: Review) -> None:
 
 
 def account_of(review: Review, seat: int) -> Account:
-    mine = [each for each in review.answers if each.seat == seat and each.choices > 1]
+    mine = [each for each in review.answers if each.seat == seat and each.choices > 1 and each.quality != "none"]
     counts: dict[str, int] = {quality: sum(each.quality == quality for each in mine) for quality in QUALITIES}
     luck = sum(luck.change for each in review.answers for luck in each.luck if luck.seat == seat)
     return Account(seat, accuracy([each.given_away for each in mine]), counts, luck)
