@@ -57,7 +57,10 @@ review-all-bands = Všechny pásy
 review-first-look = první pohled, pásy jsou zatím široké
 review-lane-play = Hra
 review-lane-luck = Štěstí
-review-round = Kolo { $number }
+review-round = { $number ->
+    [0] Před 1. kolem
+   *[other] Kolo { $number }
+}
 review-turn = Tah { $number }
 review-graph = Šance na výhru všech hráčů, odpověď za odpovědí. { $turnings }
 review-graph-table = Šance na výhru na konci každého kola
