@@ -82,6 +82,7 @@ review-answer-of = Odpověď { $number } z { $all }
 review-before = Předchozí okamžik
 review-next = Další okamžik
 review-nothing-chosen = Vyber okamžik v seznamu nebo v grafu.
+review-nothing-yet = První okamžiky tu budou za chvilku.
 review-table-then = Stůl v tom okamžiku
 review-luck-came = Co udělalo štěstí
 review-chance-to-win = šance na výhru

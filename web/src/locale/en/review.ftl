@@ -78,6 +78,7 @@ review-answer-of = Answer { $number } of { $all }
 review-before = Moment before
 review-next = Next moment
 review-nothing-chosen = Choose a moment in the list or in the graph.
+review-nothing-yet = The first moments will be here shortly.
 review-table-then = The table at that moment
 review-luck-came = What luck did
 review-chance-to-win = chance to win
