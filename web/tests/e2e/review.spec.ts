@@ -5,12 +5,13 @@ import { expect, test } from "./support/test";
 import { LATER, makeFrom } from "./support/vale";
 
 const LONG = 240_000; // reviews step back behind everything else on the machine
+const BUSY = /503 \(Service Unavailable\).*\/(review|history)/; // a busy machine: the page asks again
 const LAST_ROUNDS = { ...LATER, round: 8, phase: "hunt" };
 
 /** Ends a game quickly, opens its review from the score sheet, and waits until nothing in it changes any more. */
 async function reviewed(guest: Guest): Promise<{ id: string; told: NonNullable<ReviewNews["review"]> }> {
   const { page, say } = guest;
-  guest.tolerates.push(/503 \(Service Unavailable\).*\/review/); // a busy machine: the page asks again
+  guest.tolerates.push(BUSY);
   const id = await guest.finish(await makeFrom(guest, LAST_ROUNDS));
   await page.goto(`/t/${id}`);
   await expect(guest.sheet).toBeVisible();
@@ -111,7 +112,7 @@ test("a review on the desktop: graph, moments, alternatives, keys, stop, and a f
 
   // a friend with the link is a spectator: the same moments, no table, nothing to stop
   const friend = await come();
-  friend.tolerates.push(/503 \(Service Unavailable\).*\/review/);
+  friend.tolerates.push(BUSY);
   await friend.page.goto(`/t/${id}/review`);
   await expect(friend.page.getByText(say("review-spectator"))).toBeVisible();
   await expect(rows(friend)).toHaveCount(told.moments.length);
