@@ -1,4 +1,4 @@
-"""Figures of docs/review.md: do reviews agree with a long search about mistakes, and are chances what they say?
+"""Figures of docs/review.md: do reviews agree with a long search, as far as they say, and are chances what they say?
 
 PYTHONPATH=src python tools/review_figures.py agreement vale --seats 2 --answers 100 --long 3000
 PYTHONPATH=src python tools/review_figures.py calibration vale --seats 2 --games 200
@@ -7,8 +7,11 @@ PYTHONPATH=src python tools/review_figures.py calibration vale --seats 2 --games
 from __future__ import annotations
 
 import argparse
+import math
 import random
+import sys
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from deskovka.bots.bot import Bot, Seat
 from deskovka.bots.budget import Budget
@@ -18,10 +21,13 @@ from deskovka.core.luck import luck_of
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
 from deskovka.review.chances import Chances
+from deskovka.review.doubts import doubts_of
 from deskovka.review.judge import Judge, Verdict
+from deskovka.review.lines import chance_from, on_average
 from deskovka.review.looking import FIRST_LOOK, LINE
 from deskovka.review.parts import PLAYOUTS
 from deskovka.review.quality import WRONG, quality_of
+from deskovka.review.report import Chance
 
 FEW = 0.06  # of all answers are taken, at random
 APART = 7  # answers between two that are compared with the result
@@ -40,32 +46,101 @@ def tables_of(game: Game, seats: int, seed: int, bot: str) -> Iterator[tuple[Sta
     yield g, -1, -1
 
 
-def is_mistake(verdicts: list[Verdict], option: int) -> tuple[bool, float]:
-    """Is this answer a mistake or worse, and how much did it give away?"""
-    mine = next(verdict for verdict in verdicts if verdict.option == option)
-    return quality_of(mine, len(verdicts)) in WRONG, mine.behind
+class Row(NamedTuple):
+    """What a first look, a review and a long search hold of one answer, and of the chance before it."""
+
+    look: Verdict
+    review: Verdict
+    truth: Verdict
+    line: Chance  # as a graph draws it
+    before: float  # by the long search
+    choices: int
+
+    def is_mistake(self, verdict: Verdict) -> bool:
+        return quality_of(verdict, self.choices) in WRONG
 
 
-def agreement(game: Game, seats: int, answers: int, long: int, bot: str) -> None:
+def agreement(game: Game, seats: int, answers: int, long: int, bot: str, seed: int) -> None:
     """Answers of bots that err: which of them are mistakes to a first look, to a review, and to a long search?"""
-    chosen = random.Random(1)
-    rows: list[tuple[bool, bool, bool, float, float]] = []
-    seed = 20_000
-    while len(rows) < answers:
-        for g, number, option in tables_of(game, seats, seed, bot):
-            if number < 0 or len(g.options) < 2 or chosen.random() > FEW or len(rows) == answers:
-                continue
-            seat = Seat(g, number)
-            look, _ = is_mistake(Judge(game, 1).judge(seat, Budget(iterations=FIRST_LOOK)), option)
-            review, lost = is_mistake(Judge(game, 1).judge(seat, Budget(iterations=PLAYOUTS), [option]), option)
-            truth, really = is_mistake(Judge(game, 99).judge(seat, Budget(iterations=long), [option]), option)
-            rows.append((look, review, truth, lost, really))
-        seed += 1
-    tell_agreement("first look", [(look, truth) for look, _, truth, _, _ in rows])
-    tell_agreement("review", [(review, truth) for _, review, truth, _, _ in rows])
-    apart = sorted(abs(lost - really) for _, _, _, lost, really in rows)
+    rows = list(compared(game, seats, answers, long, bot, seed))
+    tell_agreement("first look", [(row.is_mistake(row.look), row.is_mistake(row.truth)) for row in rows])
+    tell_agreement("review", [(row.is_mistake(row.review), row.is_mistake(row.truth)) for row in rows])
+    apart = sorted(abs(row.review.behind - row.truth.behind) for row in rows)
     print(f"given away, review against long search: median difference {apart[len(apart) // 2]:.4f}, "
           f"19 of 20 within {apart[int(0.95 * len(apart))]:.4f}")  # fmt: skip
+    doubts = doubts_of(game.id)
+    for name, found, doubt in (
+        ("look", [row.look for row in rows], doubts.look),
+        ("search", [row.review for row in rows], doubts.search),
+    ):
+        chances = [
+            Apart(row.truth.chance - one.chance, half_of(one), doubt.chance)
+            for row, one in zip(rows, found, strict=True)
+        ]
+        behind = [
+            Apart(row.truth.behind - one.behind, one.unsure, doubt.behind)
+            for row, one in zip(rows, found, strict=True)
+            if one.behind > 0
+        ]
+        tell_coverage(f"{name}, chance", chances)
+        tell_coverage(f"{name}, behind the best", behind)
+    lines = [Apart(row.before - row.line.chance, half_of(row.line), doubts.line) for row in rows]
+    tell_coverage("line", lines)
+
+
+def compared(game: Game, seats: int, answers: int, long: int, bot: str, seed: int) -> Iterator[Row]:
+    chosen = random.Random(1)
+    done = 0
+    while done < answers:
+        for g, number, option in tables_of(game, seats, seed, bot):
+            if number < 0 or len(g.options) < 2 or chosen.random() > FEW or done == answers:
+                continue
+            done += 1
+            seat = Seat(g, number)
+            looked = Judge(game, 1).judge(seat, Budget(iterations=FIRST_LOOK))
+            reviewed = Judge(game, 1).judge(seat, Budget(iterations=PLAYOUTS), [option])
+            judge = Judge(game, 99)
+            searched = judge.judge(seat, Budget(iterations=long), [option])
+            yield Row(
+                *(next(each for each in found if each.option == option) for found in (looked, reviewed, searched)),
+                line=line_of(judge, g, number),
+                before=on_average(judge, seat, searched).chance,
+                choices=len(searched),
+            )
+            if done % 10 == 0:
+                print(f"{done} answers, seed {seed}", file=sys.stderr, flush=True)
+        seed += 1
+
+
+def line_of(judge: Judge, g: State, seat: int) -> Chance:
+    judge.chances.begin()
+    tables = [g.imagine(seat, int(luck_of(1 + number))) for number in range(LINE)]
+    return chance_from(judge.chances.of(tables)[:, seat], judge.doubts.line)
+
+
+class Apart(NamedTuple):
+    """How far a value lies from that of a long search, how far it said it might, and the doubt that is in this."""
+
+    error: float
+    half: float
+    doubt: float
+
+    def needed(self) -> float:
+        """The doubt with which it would lie just inside."""
+        spread = math.sqrt(max(0.0, self.half**2 - self.doubt**2))
+        return math.sqrt(max(0.0, self.error**2 - spread**2))
+
+
+def half_of(one: Verdict | Chance) -> float:
+    """Half the width of an interval that may be cut off at one end."""
+    return max(one.chance - one.low, one.high - one.chance)
+
+
+def tell_coverage(name: str, values: list[Apart]) -> None:
+    inside = sum(abs(each.error) <= each.half + 1e-9 for each in values)
+    needed = sorted(each.needed() for each in values)
+    print(f"{name}: {inside} of {len(values)} inside with a doubt of {values[0].doubt:.3f}; "
+          f"19 of 20 would be with {needed[math.ceil(0.95 * len(needed)) - 1]:.3f}")  # fmt: skip
 
 
 def tell_agreement(who: str, pairs: list[tuple[bool, bool]]) -> None:
@@ -111,8 +186,9 @@ if __name__ == "__main__":
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--long", type=int, default=3000, help="playouts of the long search")
     parser.add_argument("--bot", default="")
+    parser.add_argument("--seed", type=int, default=20_000, help="of the first game; the next ones follow")
     wish = parser.parse_args()
     if wish.what == "agreement":
-        agreement(find_game(wish.game), wish.seats, wish.answers, wish.long, wish.bot or "greedy:noise=0.15")
+        agreement(find_game(wish.game), wish.seats, wish.answers, wish.long, wish.bot or "greedy:noise=0.15", wish.seed)
     else:
         calibration(find_game(wish.game), wish.seats, wish.games, wish.bot or "neural:warmth=0.7")

@@ -8,10 +8,12 @@ from dataclasses import asdict
 import pytest
 
 from deskovka.bots.budget import Budget
+from deskovka.core.game import Game
 from deskovka.core.record import new_record, read_record
 from deskovka.core.recorder import Recorder
-from deskovka.games.registry import find_game
+from deskovka.games.registry import find_game, game_ids
 from deskovka.review.going import Course, begun, in_rounds
+from deskovka.review.judge import LOOKS
 from deskovka.review.looking import Reviewer
 from deskovka.review.parts import begin, work
 from deskovka.review.played import Played
@@ -22,6 +24,9 @@ from deskovka.testing.bots import with_other_secrets
 from support.cli import GOLDEN
 
 SHORT = 40  # playouts
+SEARCH = Budget(iterations=LOOKS + SHORT)
+CHOICES = (2, 9, 20)  # questions with a choice that are flipped, the first of them early
+FINISHED = [game for game in map(find_game, game_ids()) if game.finished]
 
 
 def played_template() -> str:
@@ -101,22 +106,24 @@ def as_its_seat_knew(each: Answered) -> dict[str, object]:
     return {**told, "mine": mine}
 
 
-@pytest.mark.parametrize(("id", "seats", "places"), [("vale", 3, (9, 30)), ("kemet", 2, (21,)), ("empire", 2, (17,))])
-def test_an_answer_is_judged_alike_when_everything_hidden_is_something_else(
-    id: str, seats: int, places: tuple[int, ...]
-) -> None:
+@pytest.mark.parametrize("game", FINISHED, ids=lambda game: game.id)
+def test_an_answer_is_judged_alike_when_everything_hidden_is_something_else(game: Game) -> None:
     """The tables before it are exchanged for others that its seat cannot tell from the real ones."""
-    game = find_game(id)
-    recorder = Recorder(game, new_record(game, seats, 4))
-    for _ in range(places[-1] + 1):
+    recorder = Recorder(game, new_record(game, 2, 4))
+    choices: list[int] = []
+    while len(choices) < CHOICES[-1] and recorder.state.ask is not None:
         question = recorder.state.pending()[0]
+        if len(question.options) > 1:
+            choices.append(len(recorder.record.answers))
         recorder.choose(question.seat, question.options[len(question.options) // 2])
     real, flipped = Played(recorder.record), Played(recorder.record)
-    for place in places:
+    for place in [choices[number - 1] for number in CHOICES if number <= len(choices)]:
         seat = recorder.record.answers[place][0]
         flipped.tables[place] = with_other_secrets(real.tables[place], seat, 321 + place)
         assert flipped.tables[place].view(seat) == real.tables[place].view(seat)
-        here, there = (Reviewer(played).search(place, Budget(iterations=8)) for played in (real, flipped))
+        here, there = (Reviewer(played).search(place, SEARCH) for played in (real, flipped))
+        assert here.playouts > 0
+        assert here.alternatives
         assert as_its_seat_knew(here) == as_its_seat_knew(there)
 
 
@@ -125,3 +132,24 @@ def test_a_review_of_a_game_that_goes_on_names_no_winner() -> None:
     review = begun(Played(new_record(game, 2, 3)))
     assert review.winners == []
     assert tell(review, 0, "cs")["answers"] == []
+
+
+def test_where_looks_fall_behind_the_rest_gets_a_glance_and_what_mattered_a_look_later() -> None:
+    text = played_template()
+    clock = Clock()
+    course = Course(begin(text, 1), seconds=100, clock=clock)
+    kinds = []
+    while (part := course.next_part()) is not None and clock.now < 80:
+        kinds.append(part.kind)
+        course.take(work(text, 1, part, SHORT))
+        clock.now += {"look": 15, "glance": 1, "search": 1}[part.kind] * len(part.places)
+    assert kinds[0] == "look"
+    assert "glance" in kinds
+    assert "look" in kinds[kinds.index("glance") :]
+    review = course.so_far()
+    assert review.progress.looked == review.progress.all
+    glanced = [each for each in review.answers if each.quality == "none"]
+    assert all(each.choices > 1 and each.after and not each.alternatives for each in glanced)
+    judged = sum(sum(account.counts.values()) for account in review.accounts)
+    assert judged + len(glanced) == sum(each.choices > 1 for each in review.answers)
+    assert all(answer["quality_text"] for answer in tell(review, 0, "cs")["answers"])

@@ -8,6 +8,7 @@ import pytest
 
 from deskovka.review.report import Answered, Chance, Luck, Review, When, from_json
 from deskovka.review.story import key_moments, tell_story, turning_points
+from deskovka.review.telling import tell
 from review.make import EXAMPLE
 
 
@@ -48,6 +49,31 @@ def test_whoever_leads_for_a_round_turned_the_game_and_a_moment_of_luck_did_not(
         answer(6, 4, 0.2, 0.8),
     )
     assert [(turn.place, turn.seat, turn.kind) for turn in turning_points(game)] == [(3, 1, "lead"), (5, 1, "reach")]
+
+
+def test_whoever_is_hardly_ahead_does_not_lead(review: Review) -> None:
+    game = game_of(review, answer(0, 1, 0.51, 0.49), answer(1, 2, 0.48, 0.52), answer(2, 3, 0.5, 0.5))
+    game.start = [sure(0.5), sure(0.5)]
+    assert turning_points(game) == []
+
+
+def test_the_summary_tells_who_led_first_and_who_in_the_end(review: Review) -> None:
+    game = game_of(
+        review,
+        answer(0, 0, 0.5, 0.5),
+        answer(1, 0, 0.3, 0.7),
+        answer(2, 1, 0.3, 0.7),
+        answer(3, 2, 0.7, 0.3),
+        answer(4, 3, 0.7, 0.3),
+    )
+    game.start = [sure(0.5), sure(0.5)]
+    game.winners = [0]
+    tell_story(game)
+    said = tell(game, 0, "en")["summary"]
+    assert [sentence["text"] for sentence in said][:2] == [
+        "Petr led from the start.",
+        "In the end Jana took the lead, in round 2.",
+    ]
 
 
 def test_nobody_is_out_of_reach_before_everything_was_looked_at(review: Review) -> None:

@@ -1,4 +1,8 @@
-"""The course of a review: first a look at every answer, then searches where it matters, until the time is over."""
+"""The course of a review: first a look at every answer, then searches where it matters, until the time is over.
+
+Where looks fall behind, some answers only get a glance: the graph is whole in time, and what a glance makes out to
+matter is looked at after that.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,10 @@ from deskovka.review.story import tell_story
 
 SECONDS = 110.0  # for a whole review
 STRIDES = (8, 4, 2, 1)  # looks come in rounds over the whole game, each between those before
-AT_ONCE = 4  # answers in one part
+AT_ONCE = 4  # answers in one part; in the first round one, so that there is something to see soon
+LOOKED_BY = 0.6  # of the time: then every answer has been looked at, or glanced at
+LOOKED_AGAIN_BY = 0.8  # … and those that only got a glance, as far as they matter most
+SLACK = 0.05  # of the time: to get going
 
 
 def begun(played: Played) -> Review:
@@ -32,9 +39,9 @@ def begun(played: Played) -> Review:
 
 
 class Part(NamedTuple):
-    """Answers to be looked at, or to be searched."""
+    """Answers to be glanced at, to be looked at, or to be searched."""
 
-    kind: Literal["look", "search"]
+    kind: Literal["glance", "look", "search"]
     places: tuple[int, ...]
 
 
@@ -44,26 +51,43 @@ class Course:
     def __init__(self, review: Review, seconds: float = SECONDS, clock: Callable[[], float] = monotonic) -> None:
         """Goes on with a review that was begun, perhaps long ago."""
         self.review = review
-        self.ends = clock() + seconds
+        self.begins = clock()
+        self.seconds = seconds
         self.clock = clock
         self.answers = {each.place: each for each in review.answers}
         self.looks = [place for place in in_rounds(review.progress.all) if place not in self.answers]
         self.unseen = len(self.looks)  # answers nobody has looked at yet
+        self.to_look_at = self.unseen
+        self.again: list[int] | None = None  # to be looked at after a glance; None as long as something is unseen
         self.searches: list[int] | None = None  # to be searched; None as long as something is to be looked at
         self.halted = False
 
     def next_part(self) -> Part | None:
         """What to do next; None: nothing for now, or nothing more (`over`)."""
-        if self.halted or self.clock() >= self.ends:
+        if self.halted or self.spent() >= 1:
             return None
         if self.looks:
-            part, self.looks = self.looks[:AT_ONCE], self.looks[AT_ONCE:]
-            return Part("look", tuple(part))
+            first = len(self.looks) > self.to_look_at * (1 - 1 / STRIDES[0])
+            places = handed_out(self.looks, 1 if first else AT_ONCE)
+            return Part("glance" if self.is_behind() else "look", places)
         if self.unseen:
             return None
+        if self.again is None:
+            self.again = worth_looking(list(self.answers.values()))
+        if self.again and self.spent() < LOOKED_AGAIN_BY:
+            return Part("look", handed_out(self.again, AT_ONCE))
         if self.searches is None:
             self.searches = worth_searching(list(self.answers.values()))
-        return Part("search", (self.searches.pop(0),)) if self.searches else None
+        return Part("search", handed_out(self.searches, 1)) if self.searches else None
+
+    def spent(self) -> float:
+        """The share of the time that has passed."""
+        return (self.clock() - self.begins) / self.seconds
+
+    def is_behind(self) -> bool:
+        """Would looks at what is left take more than their share of the time, as they went so far?"""
+        looked = 1 - self.unseen / self.to_look_at
+        return self.spent() > SLACK + LOOKED_BY * looked
 
     def take(self, found: list[Answered]) -> None:
         """Take in what was found out about some answers."""
@@ -78,7 +102,7 @@ class Course:
 
     def over(self) -> bool:
         """Is nothing more to be done, once what was handed out is back?"""
-        return self.halted or self.clock() >= self.ends or (not self.unseen and self.searches == [])
+        return self.halted or self.spent() >= 1 or (not self.unseen and self.searches == [])
 
     def so_far(self) -> Review:
         """The review as far as it is, with its story; it stays as it is while the course goes on."""
@@ -92,8 +116,15 @@ class Course:
 
     def stage(self) -> Stage:
         if self.over():
-            return "stopped" if self.halted or self.unseen else "done"
+            return "stopped" if self.halted or self.unseen or worth_looking(list(self.answers.values())) else "done"
         return "looking" if self.unseen else "deepening"
+
+
+def handed_out(places: list[int], most: int) -> tuple[int, ...]:
+    """The first of these places, taken off the list."""
+    part = tuple(places[:most])
+    del places[:most]
+    return part
 
 
 def in_rounds(answers: int) -> list[int]:
@@ -103,6 +134,11 @@ def in_rounds(answers: int) -> list[int]:
         seen = set(found)
         found += [place for place in range(0, answers, stride) if place not in seen]
     return found
+
+
+def worth_looking(answers: list[Answered]) -> list[int]:
+    """The places of the answers that only got a glance, the largest changes first."""
+    return [each.place for each in sorted(answers, key=doubt) if each.quality == "none"]
 
 
 def worth_searching(answers: list[Answered]) -> list[int]:

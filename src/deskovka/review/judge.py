@@ -20,18 +20,12 @@ from deskovka.core.game import Game
 from deskovka.core.luck import luck_of, next_luck
 from deskovka.core.steps import State
 from deskovka.review.chances import Chances
+from deskovka.review.doubts import Doubt, doubts_of
 from deskovka.review.searching import Searched
 from deskovka.review.spread import half_width, within
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-
-class Doubt(NamedTuple):
-    """What is unsure whatever tables say, because whoever judges them errs."""
-
-    chance: float
-    behind: float
 
 
 class Tried(NamedTuple):
@@ -47,8 +41,6 @@ AT_ONCE = 3  # tables between two looks at the clock
 SEARCHED = 4  # answers that are searched, besides those that have to be
 SHORTEST = 48  # playouts of each, below which a search tells less than the looks before it
 ROUND = 16  # playouts of each of them between two looks at the clock
-LOOK_DOUBT = Doubt(chance=0.10, behind=0.06)  # how far a look lies from a long search 19 times out of 20
-SEARCH_DOUBT = Doubt(chance=0.04, behind=0.01)  # … and a search from another one (docs/review.md)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +72,7 @@ class Judge:
         self.seed = seed
         self.chances = Chances(game, seed)
         self.tried: list[Tried] = []  # the tables of the last looks
+        self.doubts = doubts_of(game.id)
 
     def judge(self, seat: Seat, budget: Budget, keep: Collection[int] = ()) -> list[Verdict]:
         """All answers, the best first.
@@ -91,7 +84,7 @@ class Judge:
         options = seat.options()
         timer = budget.begin()
         values, tables = self.looked_at(seat, options, timer)
-        verdicts = by_tables(options, values)
+        verdicts = by_tables(options, values, self.doubts.look)
         if len(options) == 1 or timer.over(tables):
             return verdicts
         wanted = likely_best(verdicts, keep)
@@ -102,8 +95,9 @@ class Judge:
         luck = int(luck_of(self.seed))
         parts: list[NDArray[np.float64]] = []
         done = 0
+        most = LOOKS if len(options) > 1 else FEWEST  # nothing is compared
         self.tried = []
-        while done < LOOKS and (done < FEWEST or not timer.over(done)):
+        while done < most and (done < FEWEST or not timer.over(done)):
             tried = []
             for _ in range(AT_ONCE):
                 luck = int(next_luck(luck))
@@ -124,16 +118,16 @@ class Judge:
             for search in searches:
                 search.go_on(ROUND)
             done += ROUND
-        found = by_tables(wanted, np.array([search.blocks for search in searches]).T, searches[0].playouts)
+        blocks = np.array([search.blocks for search in searches]).T
+        found = by_tables(wanted, blocks, self.doubts.search, searches[0].playouts)
         moved = sum(verdict.chance for verdict in found)
         moved -= sum(verdict.chance for verdict in verdicts if verdict.option in wanted)
         rest = [shifted(verdict, moved / len(found)) for verdict in verdicts if verdict.option not in wanted]
         return against_best(found + rest)
 
 
-def by_tables(options: Sequence[int], values: NDArray[np.float64], playouts: int = 0) -> list[Verdict]:
+def by_tables(options: Sequence[int], values: NDArray[np.float64], doubt: Doubt, playouts: int = 0) -> list[Verdict]:
     """Verdicts from the chances of each answer (columns) on the same tables (rows), best first."""
-    doubt = SEARCH_DOUBT if playouts else LOOK_DOUBT
     means = values.mean(axis=0)
     best = int(np.argmax(means))
     verdicts = []

@@ -11,8 +11,7 @@ from deskovka.bots.bot import Seat
 from deskovka.bots.budget import Budget
 from deskovka.core.luck import luck_of
 from deskovka.core.steps import State
-from deskovka.review.chances import Chances
-from deskovka.review.judge import LOOK_DOUBT, Judge, Verdict
+from deskovka.review.judge import Judge, Verdict
 from deskovka.review.report import Chance
 from deskovka.review.spread import half_width, within
 
@@ -30,15 +29,15 @@ def chance_at(table: State, number: int, seed: int, budget: Budget) -> Chance:
         share = float(judge.chances.of([table])[0][number])
         return Chance(share, share, share)
     if number in table.ask.asked(table):
-        return on_average(judge.chances, seat, judge.judge(seat, budget), seed)
-    return chance_from(judge.chances.of(imagined(table, number, seed, LOOKS))[:, number])
+        return on_average(judge, seat, judge.judge(seat, budget))
+    return chance_from(judge.chances.of(imagined(table, number, seed, LOOKS))[:, number], judge.doubts.line)
 
 
-def on_average(chances: Chances, seat: Seat, verdicts: list[Verdict], seed: int) -> Chance:
+def on_average(judge: Judge, seat: Seat, verdicts: list[Verdict]) -> Chance:
     """What seats of this strength make of it on average: answers weighed by how often the network gives them."""
     ordered = {verdict.option: verdict for verdict in verdicts}
     options = seat.options()
-    shares = chances.shares_of_answers(seat.imagine(seed), options) or [
+    shares = judge.chances.shares_of_answers(seat.imagine(judge.seed), options) or [
         float(ordered[option].as_good_as_best()) for option in options
     ]
     total = sum(shares)
@@ -54,7 +53,7 @@ def imagined(table: State, seat: int, seed: int, tables: int) -> list[State]:
     return [table.imagine(seat, int(luck_of(seed + number))) for number in range(tables)]
 
 
-def chance_from(values: NDArray[np.float64]) -> Chance:
+def chance_from(values: NDArray[np.float64], doubt: float) -> Chance:
     """A look at some tables."""
     mean = float(values.mean())
-    return Chance(mean, *within(mean, math.hypot(half_width(values), LOOK_DOUBT.chance)))
+    return Chance(mean, *within(mean, math.hypot(half_width(values), doubt)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from deskovka.bots.bot import Seat
 from deskovka.bots.budget import Budget
@@ -37,7 +38,12 @@ class Reviewer:
         self.seed = seed
         self.judge = Judge(self.game, seed)
         self.chances = self.judge.chances
+        self.doubt = self.judge.doubts.line
         self.known: dict[int, list[Chance]] = {}  # chances of all seats after so many answers
+
+    def glance(self, place: int) -> Answered:
+        """How the chances changed with the answer at this place, and nothing about how good it was."""
+        return self.glanced(place, self.certain(place))
 
     def look(self, place: int) -> Answered:
         """A first look at the answer that was given after so many others."""
@@ -53,39 +59,60 @@ class Reviewer:
     # ---- one answer
 
     def reviewed(self, place: int, budget: Budget, searched: bool = False) -> Answered:
-        played = self.played
-        table = played.tables[place]
-        number, option, times = played.answer(place)
-        seat = Seat(table, number)
+        number, option, times = self.played.answer(place)
+        seat = Seat(self.played.tables[place], number)
         verdicts = self.judge.judge(seat, budget, [option])
         mine = next(verdict for verdict in verdicts if verdict.option == option)
-        choices = len(verdicts)
-        certain = {viewer: played.certain_to(viewer, place) for viewer in played.viewers() if viewer != number}
-        certain[number] = {verdict.option for verdict in verdicts}
-        return Answered(
-            place=place,
-            seat=number,
-            when=played.when(place),
-            question=dump_step(played.question(place)),
-            words=played.record.answers[place][1],
-            open_to=played.learnt_by(place, certain),
-            choices=choices,
-            quality=quality_of(mine, choices),
+        certain = self.certain(place)
+        return replace(
+            self.glanced(place, certain),
+            quality=quality_of(mine, len(verdicts)),
             given_away=0.0 if mine.as_good_as_best() else mine.behind,
             unsure=mine.unsure,
             too_close=mine.as_good_as_best() and mine.behind > 0,
             playouts=mine.playouts,
             before=self.before(place, seat, verdicts),
             played=chance_of(mine),
-            after=self.lines(place + 1),
             alternatives=self.alternatives(seat, verdicts, mine, certain, searched),
             luck=self.luck(place, option, times),
         )
 
+    def glanced(self, place: int, certain: dict[int, set[int]]) -> Answered:
+        played = self.played
+        number, words = played.record.answers[place]
+        choices = len(certain[number])
+        after = self.lines(place + 1)
+        return Answered(
+            place=place,
+            seat=number,
+            when=played.when(place),
+            question=dump_step(played.question(place)),
+            words=words,
+            open_to=played.learnt_by(place, certain),
+            choices=choices,
+            quality="none" if choices > 1 else "forced",
+            given_away=0.0,
+            unsure=0.0,
+            too_close=False,
+            playouts=0,
+            before=self.lines(place),
+            played=after[number],
+            after=after,
+            alternatives=[],
+            luck=[],
+        )
+
+    def certain(self, place: int) -> dict[int, set[int]]:
+        """For everybody who may look on: the options at this place which they know to be on offer."""
+        played = self.played
+        number = played.record.answers[place][0]
+        others = {viewer: played.certain_to(viewer, place) for viewer in played.viewers() if viewer != number}
+        return {**others, number: {int(option) for option in played.tables[place].offered(number)}}
+
     def before(self, place: int, seat: Seat, verdicts: list[Verdict]) -> list[Chance]:
         """The chances of all seats; of the one that answers: what seats of this strength make of it on average."""
         found = list(self.lines(place))
-        found[seat.number] = on_average(self.chances, seat, verdicts, self.seed)
+        found[seat.number] = on_average(self.judge, seat, verdicts)
         return found
 
     def alternatives(
@@ -132,7 +159,7 @@ class Reviewer:
         self.chances.begin()
         seats = range(self.played.record.seats)
         shares = self.chances.of([one for seat in seats for one in imagined(table, seat, self.seed, LINE)])
-        return [chance_from(shares[seat * LINE : (seat + 1) * LINE, seat]) for seat in seats]
+        return [chance_from(shares[seat * LINE : (seat + 1) * LINE, seat], self.doubt) for seat in seats]
 
     def luck(self, place: int, option: int, times: int) -> list[Luck]:
         """What was drawn or came to light after an answer, for every seat to which it made a difference."""
@@ -163,7 +190,8 @@ class Reviewer:
         unsure = half_width(values) + half_width(drawn)
         news = [event for event in self.played.events[place + 1] if self.is_news(event, who)]
         events = [[int(e.kind), int(e.seat), int(e.a), int(e.b), int(e.c), int(e.private)] for e in news]
-        hoped, came = chance_from(values), chance_from(drawn) if after.ask is not None else self.lines(place + 1)[seat]
+        hoped = chance_from(values, self.doubt)
+        came = chance_from(drawn, self.doubt) if after.ask is not None else self.lines(place + 1)[seat]
         return Luck(seat, came.chance - hoped.chance, unsure, hoped, came, events)
 
     def is_news(self, event: Event, who: int) -> bool:

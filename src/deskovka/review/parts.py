@@ -38,6 +38,8 @@ def begin(record: str, seed: int) -> Review:
 def work(record: str, seed: int, part: Part, playouts: int = PLAYOUTS) -> list[Answered]:
     """What is found out about the answers of a part."""
     reviewer = reviewer_of(record, seed)
+    if part.kind == "glance":
+        return [reviewer.glance(place) for place in part.places]
     if part.kind == "look":
         return [reviewer.look(place) for place in part.places]
     return [reviewer.search(place, Budget(LONGEST, playouts)) for place in part.places]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from deskovka.review.quality import LUCKY, QUALITIES, WRONG, accuracy
-from deskovka.review.report import Account, Answered, Moment, Review, Sentence, Turning, When
+from deskovka.review.report import Account, Answered, Chance, Moment, Review, Sentence, Turning, When
 
 MOST_MOMENTS = 12
 TELLING = 0.05  # a best answer is a key moment where it raised the chance by so much
 WORTH_TELLING = 0.02  # … any other from so much given away on
 BACK = 1 / 3  # below that nobody comes back
-EARLY = 1 / 4  # of the answers: who leads only so long is not told of
+AHEAD = 0.05  # by so much, at least once, somebody is ahead who is said to lead
+EARLY = 1 / 4  # of the answers: whoever led from then on led all the time
 
 
 def tell_story(review: Review) -> None:
@@ -24,7 +25,7 @@ def tell_story(review: Review) -> None:
 
 
 def account_of(review: Review, seat: int) -> Account:
-    mine = [each for each in review.answers if each.seat == seat and each.choices > 1]
+    mine = [each for each in review.answers if each.seat == seat and each.choices > 1 and each.quality != "none"]
     counts: dict[str, int] = {quality: sum(each.quality == quality for each in mine) for quality in QUALITIES}
     luck = sum(luck.change for each in review.answers for luck in each.luck if luck.seat == seat)
     return Account(seat, accuracy([each.given_away for each in mine]), counts, luck)
@@ -63,15 +64,15 @@ def turning_points(review: Review) -> list[Turning]:
     answers = review.answers
     if not answers or len(review.names) < 2:
         return []
-    leaders = [leader(each) for each in answers]
+    leaders = [leader(each.after) for each in answers]
     turnings: list[Turning] = []
-    before = max(range(len(review.start)), key=lambda seat: review.start[seat].chance)
+    before = leader(review.start) if ahead_by(review.start) >= AHEAD else -1
     place = 0
     while place < len(answers):
         until = place
         while until < len(answers) and leaders[until] == leaders[place]:
             until += 1
-        if lasts(answers, place, until):
+        if lasts(answers, place, until) and max(ahead_by(each.after) for each in answers[place:until]) >= AHEAD:
             if leaders[place] != before:
                 turnings.append(turning(answers[place], leaders[place], "lead"))
             before = leaders[place]
@@ -82,8 +83,14 @@ def turning_points(review: Review) -> list[Turning]:
     return turnings
 
 
-def leader(each: Answered) -> int:
-    return max(range(len(each.after)), key=lambda seat: each.after[seat].chance)
+def leader(chances: list[Chance]) -> int:
+    return max(range(len(chances)), key=lambda seat: chances[seat].chance)
+
+
+def ahead_by(chances: list[Chance]) -> float:
+    """How far the first is ahead of the second."""
+    second, first = sorted(chance.chance for chance in chances)[-2:]
+    return first - second
 
 
 def lasts(answers: list[Answered], first: int, until: int) -> bool:
@@ -94,7 +101,7 @@ def lasts(answers: list[Answered], first: int, until: int) -> bool:
 
 def out_of_reach(answers: list[Answered]) -> int | None:
     """The answer after which nobody else comes above one in three any more; None if nobody ever was."""
-    won = leader(answers[-1])
+    won = leader(answers[-1].after)
     last = None
     for place in range(len(answers) - 1, -1, -1):
         others = [chance.chance for seat, chance in enumerate(answers[place].after) if seat != won]
@@ -128,20 +135,27 @@ def title(review: Review) -> Sentence:
         return Sentence("review-title-alone", {"player": review.winners[0]})
     winner = review.winners[0]
     decisive = [each for each in review.turnings if each.seat == winner]
-    if not decisive:
+    if not decisive or all(each.place < EARLY * review.progress.all for each in leads(review)):
         return Sentence("review-title-never-in-doubt", {"player": winner})
     return Sentence(f"review-title-{decisive[-1].kind}", {"player": winner, **told(decisive[-1].when)})
 
 
 def who_led(review: Review) -> list[Sentence]:
-    """The seat that led first, and how long, if it did for a while."""
-    leads = [each for each in review.turnings if each.kind == "lead"]
-    if not review.answers or not leads:
+    """The seat that led first, and the one that led in the end."""
+    changes = leads(review)
+    if not changes:
         return []
-    first = leads[0]
-    if first.place < EARLY * review.progress.all and len(leads) > 1:
-        return [Sentence("review-led-from", {"player": first.seat, **told(first.when)})]
-    return [Sentence("review-took-the-lead", {"player": first.seat, **told(first.when)})]
+    first, last = changes[0], changes[-1]
+    if first is last:
+        return [Sentence("review-took-the-lead", {"player": last.seat, **told(last.when)})]
+    return [
+        Sentence("review-led-from", {"player": first.seat, **told(first.when)}),
+        Sentence("review-took-the-lead-in-the-end", {"player": last.seat, **told(last.when)}),
+    ]
+
+
+def leads(review: Review) -> list[Turning]:
+    return [each for each in review.turnings if each.kind == "lead"]
 
 
 def what_turned(review: Review) -> list[Sentence]:

@@ -42,10 +42,11 @@ Status = Literal["none", "waiting", "running", "done", "stopped", "failed"]
 class Running:
     """A review that is being made."""
 
-    def __init__(self) -> None:
+    def __init__(self, kept: dict[str, Any] | None) -> None:
         self.status: Status = "waiting"
         self.course: Course | None = None
-        self.revision = 0
+        self.revision = 0 if kept is None else 1
+        self.kept = kept  # what there is of it from earlier
         self.found: Review | None = None  # as it was put together last,
         self.at = 0.0  # then
         self.task: asyncio.Task[None] | None = None
@@ -77,8 +78,8 @@ class Reviews:
         if len(self.running) >= MOST_WAITING or not self.begun.take(address):
             raise Refused("too-many-requests")
         if id not in self.running:
-            made = self.running[id] = Running()
-            made.task = asyncio.create_task(self.make(id, made, kept))
+            made = self.running[id] = Running(kept)
+            made.task = asyncio.create_task(self.make(id, made))
 
     def stop(self, id: str) -> None:
         """Nobody wants more of it: what there is stays."""
@@ -98,7 +99,7 @@ class Reviews:
             made.at = monotonic()
             made.found = await asyncio.to_thread(made.course.so_far)
             made.revision += 1
-        return made.status, made.revision, made.found
+        return made.status, made.revision, made.found or made.kept
 
     async def kept(self, id: str) -> dict[str, Any] | None:
         """A review in the database, if it is of the present shape and rules."""
@@ -110,11 +111,11 @@ class Reviews:
 
     # ---- making
 
-    async def make(self, id: str, made: Running, kept: dict[str, Any] | None) -> None:
+    async def make(self, id: str, made: Running) -> None:
         try:
             async with self.turn:
                 made.status = "running"
-                await self.go_through(id, made, kept)
+                await self.go_through(id, made)
         except Exception as problem:
             made.status = "failed"
             log.warning("a review failed: %s", str(problem).strip().splitlines()[-1:] or repr(problem))
@@ -122,9 +123,9 @@ class Reviews:
         finally:
             self.running.pop(id, None)
 
-    async def go_through(self, id: str, made: Running, kept: dict[str, Any] | None) -> None:
+    async def go_through(self, id: str, made: Running) -> None:
         record = (await self.undisturbed(self.service.record_text(id))).decode()
-        review = await self.review_of(id, record, kept)
+        review = await self.review_of(id, record, made.kept)
         made.course = course = Course(review, self.service.settings.review_seconds)
         await asyncio.gather(*(self.lend_a_hand(id, record, course) for _ in range(self.hands)))
         made.found = await asyncio.to_thread(course.so_far)

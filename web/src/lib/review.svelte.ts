@@ -4,6 +4,7 @@ import { settings } from "./settings.svelte";
 
 const AGAIN = 1000; // milliseconds until it is looked again
 const AFTER_TROUBLE = 4000;
+const BUSY = 503; // the server has too much to do just now
 
 export type Stage = "opening" | "busy" | "nothing" | "closed" | ReviewNews["status"];
 export type Progress = Review["progress"];
@@ -47,7 +48,6 @@ export class ReviewModel {
   /** What there is; a review that nobody asked for yet begins. */
   async open(): Promise<void> {
     await this.look();
-    if (this.stage === "none") await this.begin();
   }
 
   /** Begin it, or go on with it. */
@@ -88,7 +88,9 @@ export class ReviewModel {
     const question = (this.asked += 1);
     try {
       const news = await api.review(this.id, settings.language, this.revision, this.wanted);
-      if (question === this.asked) this.hear(news);
+      if (question !== this.asked) return;
+      this.hear(news);
+      if (this.stage === "none") await this.begin();
     } catch (problem) {
       if (question === this.asked) this.stumble(problem);
     }
@@ -117,7 +119,7 @@ export class ReviewModel {
     const status = problem instanceof Refused ? problem.status : 0;
     if (status === 403) this.stage = "closed";
     else if (status === 404) this.stage = "nothing";
-    else if (this.running) this.wait(AFTER_TROUBLE);
+    else if (this.running || status === BUSY) this.wait(AFTER_TROUBLE);
     else this.stage = "failed";
   }
 

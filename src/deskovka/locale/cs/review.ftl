@@ -12,10 +12,15 @@ review-name-forced = Jediná možnost
 review-name-none = Ještě neprozkoumáno
 review-name-lucky = Štěstí
 review-name-unlucky = Smůla
-review-round = { $number }. kolo
+review-round =
+    { $number ->
+        [0] Před 1. kolem
+       *[other] { $number }. kolo
+    }
 review-turn = { $number }. tah
 review-in-round =
     { $number ->
+        [0] před 1. kolem
         [2] ve { $number }. kole
         [3] ve { $number }. kole
         [4] ve { $number }. kole
@@ -94,8 +99,17 @@ review-in-turn =
         [49] ve { $number }. tahu
        *[other] v { $number }. tahu
     }
-review-since-round = od { $number }. kola
-review-since-turn = od { $number }. tahu
+review-since-round =
+    { $number ->
+        [0] od začátku
+        [1] od začátku
+       *[other] od { $number }. kola
+    }
+review-since-turn =
+    { $number ->
+        [1] od začátku
+       *[other] od { $number }. tahu
+    }
 review-others-question = Otázka, na kterou odpovídá { $player }
 review-hidden-answer = Volba, kterou vidí jen { $player }
 review-hidden-alternative = Odpověď, kterou vidět nemůžeš
@@ -114,6 +128,7 @@ review-title-reach = { $player } uniká { $when }
 # Shrnutí, tři nebo čtyři věty
 review-led-from = Ve vedení je { $since } { $player }.
 review-took-the-lead = Do vedení jde { $when } { $player }.
+review-took-the-lead-in-the-end = Nakonec jde { $when } do vedení { $player }.
 review-worst-answer = Nejdražší odpověď dává { $when } { $player }: „{ $answer }“ stojí { $lost } % šance na výhru.
 review-worst-answer-probably = Nejdražší odpověď dává { $when } nejspíš { $player }: „{ $answer }“ stojí asi { $lost } % šance na výhru.
 review-no-mistake = Velkou chybu nikdo neudělal.

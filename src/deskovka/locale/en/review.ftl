@@ -12,12 +12,29 @@ review-name-forced = Only answer
 review-name-none = Not looked at yet
 review-name-lucky = Lucky
 review-name-unlucky = Unlucky
-review-round = Round { $number }
+review-round =
+    { $number ->
+        [0] Before round 1
+       *[other] Round { $number }
+    }
 review-turn = Turn { $number }
-review-in-round = in round { $number }
+review-in-round =
+    { $number ->
+        [0] before round 1
+       *[other] in round { $number }
+    }
 review-in-turn = in turn { $number }
-review-since-round = from round { $number } on
-review-since-turn = from turn { $number } on
+review-since-round =
+    { $number ->
+        [0] from the start
+        [1] from the start
+       *[other] from round { $number } on
+    }
+review-since-turn =
+    { $number ->
+        [1] from the start
+       *[other] from turn { $number } on
+    }
 review-others-question = What { $player } was asked
 review-hidden-answer = A choice only { $player } saw
 review-hidden-alternative = An answer hidden from you
@@ -36,8 +53,9 @@ review-title-reach = { $player } got away { $when }
 # The summary, three or four sentences
 review-led-from = { $player } led { $since }.
 review-took-the-lead = { $player } took the lead { $when }.
-review-worst-answer = The dearest answer was given by { $player } { $when }: “{ $answer }” cost { $lost }% of the winning chance.
-review-worst-answer-probably = The dearest answer was probably given by { $player } { $when }: “{ $answer }” may have cost { $lost }% of the winning chance.
+review-took-the-lead-in-the-end = In the end { $player } took the lead, { $when }.
+review-worst-answer = The costliest answer was given by { $player } { $when }: “{ $answer }” cost { $lost }% of the winning chance.
+review-worst-answer-probably = The costliest answer was probably given by { $player } { $when }: “{ $answer }” may have cost { $lost }% of the winning chance.
 review-no-mistake = Nobody made a big mistake.
 review-out-of-reach = Nobody came near { $player } { $since }.
 review-luck-helped = Luck helped { $player } most: +{ $change }% altogether.

@@ -57,7 +57,10 @@ review-all-bands = Všechny pásy
 review-first-look = první pohled, pásy jsou zatím široké
 review-lane-play = Hra
 review-lane-luck = Štěstí
-review-round = Kolo { $number }
+review-round = { $number ->
+    [0] Před 1. kolem
+   *[other] Kolo { $number }
+}
 review-turn = Tah { $number }
 review-graph = Šance na výhru všech hráčů, odpověď za odpovědí. { $turnings }
 review-graph-table = Šance na výhru na konci každého kola
@@ -79,6 +82,7 @@ review-answer-of = Odpověď { $number } z { $all }
 review-before = Předchozí okamžik
 review-next = Další okamžik
 review-nothing-chosen = Vyber okamžik v seznamu nebo v grafu.
+review-nothing-yet = První okamžiky tu budou za chvilku.
 review-table-then = Stůl v tom okamžiku
 review-luck-came = Co udělalo štěstí
 review-chance-to-win = šance na výhru

@@ -53,7 +53,10 @@ review-all-bands = All bands
 review-first-look = first look, bands still wide
 review-lane-play = Play
 review-lane-luck = Luck
-review-round = Round { $number }
+review-round = { $number ->
+    [0] Before round 1
+   *[other] Round { $number }
+}
 review-turn = Turn { $number }
 review-graph = Winning chances of all seats, answer by answer. { $turnings }
 review-graph-table = Winning chances at the end of each round
@@ -75,6 +78,7 @@ review-answer-of = Answer { $number } of { $all }
 review-before = Moment before
 review-next = Next moment
 review-nothing-chosen = Choose a moment in the list or in the graph.
+review-nothing-yet = The first moments will be here shortly.
 review-table-then = The table at that moment
 review-luck-came = What luck did
 review-chance-to-win = chance to win

@@ -1,0 +1,46 @@
+"""How unsure a judgement is whatever the tables say, because whoever judges them errs: measured, game by game.
+
+`doubts.json` holds how far looks, lines and searches lay from long searches 19 times out of 20, and the commands that
+told it (docs/review.md).
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+DATA = Path(__file__).with_name("doubts.json")
+
+
+class Doubt(NamedTuple):
+    """Of the chance with an answer, and of how far the answer lies behind the best one."""
+
+    chance: float
+    behind: float
+
+
+class Doubts(NamedTuple):
+    look: Doubt
+    search: Doubt
+    line: float  # of a chance between two answers, as a graph draws it
+
+
+@cache
+def doubts_of(game: str) -> Doubts:
+    """Those of a game; of one that was not measured, the largest of all that were."""
+    known = {name: read(each) for name, each in json.loads(DATA.read_text(encoding="utf-8")).items()}
+    return known.get(game) or largest(list(known.values()))
+
+
+def read(kept: dict[str, dict[str, float]]) -> Doubts:
+    return Doubts(Doubt(**kept["look"]), Doubt(**kept["search"]), kept["line"]["chance"])
+
+
+def largest(known: list[Doubts]) -> Doubts:
+    return Doubts(
+        Doubt(max(each.look.chance for each in known), max(each.look.behind for each in known)),
+        Doubt(max(each.search.chance for each in known), max(each.search.behind for each in known)),
+        max(each.line for each in known),
+    )
