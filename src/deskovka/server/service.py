@@ -21,6 +21,7 @@ from deskovka.server.caretaker import Caretaker
 from deskovka.server.chat import ChatReader
 from deskovka.server.counting import Counting
 from deskovka.server.expiry import Expiry
+from deskovka.server.gathering import Gathering
 from deskovka.server.hub import Hub
 from deskovka.server.limits import Buckets
 from deskovka.server.live import FINISHED, OPEN, RUNNING, LiveTable, question_of
@@ -66,6 +67,7 @@ class Service:
         self.hub.changed_elsewhere = self.doubt
         self.snapshots = Snapshots(self.storage)
         self.memory = Memory(self)
+        self.gathering = Gathering()
         self.tasks: set[asyncio.Task[None]] = set()
         self.presence = Presence(settings, self.storage, self.hub, self.spawn)
         self.metrics = Metrics()
@@ -360,7 +362,7 @@ class Service:
 
         Whoever has not heard whether an answer was taken sends it again with its ticket.
         """
-        async with self.lock(id):
+        async with self.gathering, self.lock(id):
             while True:
                 table = await self.table(id)
                 seats = table.seats_of(player)
@@ -376,7 +378,7 @@ class Service:
 
     async def answer_for_bot(self, id: str, seat: int, bot: str, sequence: int, words: str) -> None:
         """A bot answers, unless a person has taken its seat while it was thinking."""
-        async with self.lock(id):
+        async with self.gathering, self.lock(id):
             while (table := await self.table(id)).bot_at(seat) == bot:
                 with suppress(Stale):
                     await self.move(table, seat, [seat], sequence, words)

@@ -1,0 +1,120 @@
+"""Where many answer they are taken up together, in the order in which they came; where few do, nobody waits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from deskovka.server import gathering
+from deskovka.server.gathering import Gathering
+from support.server import SECONDS
+
+FOR_EVER = 3600.0
+
+
+class Visitors:
+    """Go through a door, and stay inside until they are let go."""
+
+    def __init__(self) -> None:
+        self.door = Gathering()
+        self.inside: list[str] = []
+        self.leave = asyncio.Event()
+
+    def come(self, name: str) -> asyncio.Task[None]:
+        return asyncio.create_task(self.visit(name))
+
+    async def visit(self, name: str) -> None:
+        async with self.door:
+            self.inside.append(name)
+            await self.leave.wait()
+
+    def open(self) -> None:
+        """The time is up."""
+        self.door.open(asyncio.get_running_loop())
+
+
+Test = Callable[[Visitors], Awaitable[None]]
+
+
+def run(test: Test) -> None:
+    async def go() -> None:
+        async with asyncio.timeout(SECONDS):
+            await test(Visitors())
+
+    asyncio.run(go())
+
+
+async def soon() -> None:
+    """Whoever can go on does."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_who_come_one_after_another_never_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathering, "TOGETHER", FOR_EVER)
+
+    async def test(visitors: Visitors) -> None:
+        visitors.leave.set()
+        for name in "abc":
+            await visitors.visit(name)
+        assert visitors.inside == ["a", "b", "c"]
+
+    run(test)
+
+
+def test_who_come_while_somebody_is_inside_go_in_together_and_in_order() -> None:
+    async def test(visitors: Visitors) -> None:
+        coming = [visitors.come("a")]
+        await soon()
+        coming += [visitors.come(name) for name in "bcd"]
+        await soon()
+        assert visitors.inside == ["a"]
+        while len(visitors.inside) == 1:
+            await asyncio.sleep(0)
+        await soon()
+        assert visitors.inside == ["a", "b", "c", "d"]
+        visitors.leave.set()
+        await asyncio.gather(*coming)
+
+    run(test)
+
+
+def test_after_many_the_next_waits_for_others_though_nobody_is_inside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathering, "TOGETHER", FOR_EVER)
+
+    async def test(visitors: Visitors) -> None:
+        coming = [visitors.come("a")]
+        await soon()
+        coming += [visitors.come(name) for name in "bc"]
+        await soon()
+        visitors.open()
+        visitors.leave.set()
+        await asyncio.gather(*coming)
+        late = visitors.come("d")
+        await soon()
+        assert visitors.inside == ["a", "b", "c"]
+        visitors.open()
+        await late
+        await visitors.visit("e")  # it came alone: the door stands open again
+        assert visitors.inside == ["a", "b", "c", "d", "e"]
+
+    run(test)
+
+
+def test_who_goes_away_holds_up_nobody() -> None:
+    async def test(visitors: Visitors) -> None:
+        first = visitors.come("a")
+        await soon()
+        impatient, patient = visitors.come("b"), visitors.come("c")
+        await soon()
+        impatient.cancel()
+        first.cancel()
+        await asyncio.wait([impatient, first])
+        visitors.leave.set()
+        await patient
+        assert visitors.inside == ["a", "c"]
+        assert visitors.door.inside == 0
+
+    run(test)
