@@ -391,11 +391,12 @@ class Service:
         self.check_running(table)
         if not table.is_fresh(seats, sequence):
             raise Refused("stale")
-        refusal = table.playing().state.why_not(seat, words)
-        if refusal is not None:
-            raise Refused("refused", refusal.rule, refusal.message, refusal.values)
         said, times = repeated(words)
         option = table.game.phrases.parse(said)
+        meant = option if option is not None and times == 1 else words
+        refusal = table.playing().state.why_not(seat, meant)
+        if refusal is not None:
+            raise Refused("refused", refusal.rule, refusal.message, refusal.values)
         assert option is not None
         await self.store(table, "answer", seat, said_times(table.game.phrases.say(option), times), ticket=ticket)
 
