@@ -30,10 +30,6 @@ class Visitors:
             self.inside.append(name)
             await self.leave.wait()
 
-    def open(self) -> None:
-        """The time is up."""
-        self.door.open(asyncio.get_running_loop())
-
 
 Test = Callable[[Visitors], Awaitable[None]]
 
@@ -89,16 +85,36 @@ def test_after_many_the_next_waits_for_others_though_nobody_is_inside(monkeypatc
         await soon()
         coming += [visitors.come(name) for name in "bc"]
         await soon()
-        visitors.open()
+        visitors.door.open()  # the time is up
         visitors.leave.set()
         await asyncio.gather(*coming)
         late = visitors.come("d")
         await soon()
         assert visitors.inside == ["a", "b", "c"]
-        visitors.open()
+        visitors.door.open()
         await late
         await visitors.visit("e")  # it came alone: the door stands open again
         assert visitors.inside == ["a", "b", "c", "d", "e"]
+
+    run(test)
+
+
+def test_enough_who_wait_open_the_door_before_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathering, "TOGETHER", FOR_EVER)
+
+    async def test(visitors: Visitors) -> None:
+        coming = [visitors.come("first")]
+        await soon()
+        names = [str(number) for number in range(gathering.ENOUGH)]
+        coming += [visitors.come(name) for name in names[:-1]]
+        await soon()
+        assert visitors.inside == ["first"]
+        coming.append(visitors.come(names[-1]))
+        await soon()
+        assert visitors.inside[1:] == names
+        visitors.leave.set()
+        await asyncio.gather(*coming)
+        assert visitors.door.opening is None
 
     run(test)
 

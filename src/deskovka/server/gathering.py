@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-TOGETHER: Final = 0.01  # seconds: nobody feels so short a wait
-MANY: Final = 2  # who come within that time
+TOGETHER: Final = 0.015  # seconds: nobody feels so short a wait
+MANY: Final = 2  # who come within that time: then others are likely to come soon
+ENOUGH: Final = 8  # need not wait for more
 
 
 class Gathering:
@@ -21,25 +22,37 @@ class Gathering:
         self.opened = 0.0  # when somebody last went in, by the clock of the event loop
         self.is_busy = False  # did many go in then?
         self.waiting: list[asyncio.Future[None]] = []
+        self.opening: asyncio.Handle | None = None  # the next time
 
     async def __aenter__(self) -> None:
         loop = asyncio.get_running_loop()
-        if not (self.waiting or self.inside) and (not self.is_busy or loop.time() >= self.opened + TOGETHER):
+        if self.is_open(loop.time()):
             self.opened, self.is_busy = loop.time(), False
         else:
-            if not self.waiting:
-                loop.call_at(self.opened + TOGETHER, self.open, loop)
-            turn = loop.create_future()
-            self.waiting.append(turn)
-            await turn
+            await self.turn(loop)
         self.inside += 1
 
     async def __aexit__(self, *_: object) -> None:
         self.inside -= 1
 
-    def open(self, loop: asyncio.AbstractEventLoop) -> None:
+    def is_open(self, now: float) -> bool:
+        return not (self.waiting or self.inside) and (not self.is_busy or now >= self.opened + TOGETHER)
+
+    def turn(self, loop: asyncio.AbstractEventLoop) -> asyncio.Future[None]:
+        """Done when the door opens: after its time, or when there are enough."""
+        turn = loop.create_future()
+        self.waiting.append(turn)
+        if len(self.waiting) == 1:
+            self.opening = loop.call_at(self.opened + TOGETHER, self.open)
+        elif len(self.waiting) == ENOUGH and self.opening is not None:
+            self.opening.cancel()
+            self.opening = loop.call_soon(self.open)
+        return turn
+
+    def open(self) -> None:
         """In the order in which they came; some may have gone away."""
+        self.opening = None
         waiting, self.waiting = [turn for turn in self.waiting if not turn.done()], []
-        self.opened, self.is_busy = loop.time(), len(waiting) >= MANY
+        self.opened, self.is_busy = asyncio.get_running_loop().time(), len(waiting) >= MANY
         for turn in waiting:
             turn.set_result(None)
