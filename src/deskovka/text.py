@@ -68,10 +68,15 @@ def texts(language: str) -> Texts:
     return Texts(language)
 
 
-@cache
+ASKS: dict[type, str] = {}  # what kinds of questions are called in the ids of messages
+
+
 def spoken_name(kind: type[Step]) -> str:
-    """PayForSummon → "pay-for-summon", as in the ids of messages."""
-    return name_of(kind).replace("_", "-")
+    """PayForSummon → "pay-for-summon"."""
+    known = ASKS.get(kind)
+    if known is None:
+        known = ASKS[kind] = name_of(kind).replace("_", "-")
+    return known
 
 
 class Speaker:

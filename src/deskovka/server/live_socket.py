@@ -138,7 +138,7 @@ class Viewer:
         with contextlib.suppress(WebSocketDisconnect):  # closed already
             await self.turn_away(LOGGED_OUT, "logged out")
 
-    async def reply(self, message: Told) -> None:
+    async def send(self, message: Told) -> None:
         """News that follow at once go out with it."""
         if self.frames is None:
             await self.send_text(encoded(message))
@@ -223,7 +223,7 @@ class Viewer:
         except (ValueError, RecursionError, DeskovkaError):  # also what pydantic does not understand
             await self.refuse(number, Refused("not-understood"))
         else:
-            await self.reply({"type": "done", "id": number, **reply})
+            await self.send({"type": "done", "id": number, **reply})
 
     async def refuse(self, number: object, problem: Refused, text: str = "") -> None:
         told: RefusedMessage = {
@@ -236,7 +236,7 @@ class Viewer:
         }
         if text:
             told["text"] = text
-        await self.reply(told)
+        await self.send(told)
 
     async def said_refusal(self, problem: Refused) -> str:
         if not self.language or not problem.message:
