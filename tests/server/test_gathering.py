@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from threading import Event
 
 import pytest
 
 from deskovka.server import gathering
 from deskovka.server.gathering import Gathering
-from support.server import SECONDS
+from deskovka.server.writer import Entry
+from support.server import ME, SECONDS, Server
+from support.tables import first_words
 
 FOR_EVER = 3600.0
 
@@ -134,3 +137,35 @@ def test_who_goes_away_holds_up_nobody() -> None:
         assert visitors.door.inside == 0
 
     run(test)
+
+
+def test_nothing_is_acknowledged_or_told_before_it_is_on_disk_however_many_answer(
+    sqlite_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jana = sqlite_server.guest()
+    lives = [jana.socket(jana.new_table(ME, ME)["id"]) for _ in range(4)]
+    writer = sqlite_server.app.state.service.storage.writer
+    write, is_there, batches = writer.write_batch, Event(), []
+
+    async def slowly(entries: list[Entry]) -> list[Exception | None]:
+        batches.append(len(entries))
+        while not is_there.is_set():
+            await asyncio.sleep(0.01)
+        done: list[Exception | None] = await write(entries)
+        return done
+
+    monkeypatch.setattr(writer, "write_batch", slowly)
+    for live in lives:
+        live.drain()
+        question = live.questions()[0]
+        live.send(type="answer", id=1, seat=question["seat"], sequence=live.table["sequence"], words=first_words(live))
+    for live in lives:
+        with pytest.raises(TimeoutError):
+            live.read(0.2)
+    is_there.set()
+    for live in lives:
+        reply = live.until(lambda told: told["type"] == "done" or told.get("sequence") == 1)
+        assert (reply["type"], reply["sequence"]) == ("done", 1)  # before the news of it
+        assert live.reach(1)["sequence"] == 1
+    assert sum(batches) == len(lives)
+    assert len(batches) < len(lives)
