@@ -68,6 +68,17 @@ def texts(language: str) -> Texts:
     return Texts(language)
 
 
+ASKS: dict[type, str] = {}  # what kinds of questions are called in the ids of messages
+
+
+def spoken_name(kind: type[Step]) -> str:
+    """PayForSummon → "pay-for-summon"."""
+    known = ASKS.get(kind)
+    if known is None:
+        known = ASKS[kind] = name_of(kind).replace("_", "-")
+    return known
+
+
 class Speaker:
     """Says everything about one game in one language, with the names of the players."""
 
@@ -114,7 +125,7 @@ class Speaker:
 
     def question(self, ask: Step) -> str:
         told = self.game.told_by(ask)
-        message = f"{self.prefix()}-ask-{name_of(type(ask)).replace('_', '-')}"
+        message = f"{self.prefix()}-ask-{spoken_name(type(ask))}"
         return self.say(self.about_rivals(message, {"seat": int(ask.seat), **told}), **self.values(told))
 
     def event(self, told: dict[str, object]) -> str:

@@ -6,12 +6,14 @@ import asyncio
 import json
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.server import ServerProtocol
 from websockets.streams import StreamReader
 
 from chaos.people import Person, RandomPlayer
@@ -56,17 +58,80 @@ def test_compressed_or_not_everybody_hears_the_same(tmp_path: Path) -> None:
     assert server.complaints() == []
 
 
-class Closed:
-    """As much of a connection as is looked at, of one that was closed."""
+class Wire:
+    """A connection that is open, as far as frames need one; keeps what was written, call by call."""
 
-    def __init__(self, lost: bool) -> None:
-        self.disconnected, self.close_sent = lost, not lost
-        self.writable = asyncio.Event()
-        self.writable.set()
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+        self.frames = Frames.__new__(Frames)
+        self.frames.loop = asyncio.get_running_loop()
+        self.frames.writable = asyncio.Event()
+        self.frames.writable.set()
+        self.frames.disconnected = self.frames.close_sent = False
+        self.frames.conn = ServerProtocol(state=State.OPEN)
+        self.frames.transport = cast(Any, self)
+        self.frames.handshake_complete, self.frames.initial_response = True, None
+        self.frames.queue = asyncio.Queue()
+        self.frames.read_paused, self.frames.close_timeout = False, 0.0
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+    def is_closing(self) -> bool:
+        return False
+
+    def close(self) -> None:
+        """Nobody hears of it."""
+
+
+def framed(text: bytes) -> bytes:
+    return header_of(len(text)) + text
 
 
 @pytest.mark.parametrize("lost", [True, False])
 def test_nothing_is_written_to_a_connection_that_was_closed(lost: bool) -> None:
-    closed: Any = Closed(lost)
-    with pytest.raises(WebSocketDisconnect):
-        asyncio.run(Frames.write_text(closed, b"{}"))
+    async def test() -> None:
+        wire = Wire()
+        wire.frames.disconnected, wire.frames.close_sent = lost, not lost
+        for way in (wire.frames.write_text, wire.frames.hold_text):
+            with pytest.raises(WebSocketDisconnect):
+                await way(b"{}")
+        await asyncio.sleep(0)
+        assert wire.written == []
+
+    asyncio.run(test())
+
+
+def test_a_reply_goes_out_together_with_the_news_that_follow_it_and_before_them() -> None:
+    async def test() -> None:
+        wire = Wire()
+        await wire.frames.hold_text(b"done")
+        await wire.frames.write_text(b"news")
+        await wire.frames.write_text(b"more")
+        await asyncio.sleep(0)
+        assert wire.written == [framed(b"done") + framed(b"news"), framed(b"more")]
+
+    asyncio.run(test())
+
+
+def test_a_reply_that_nothing_follows_goes_out_by_itself() -> None:
+    async def test() -> None:
+        wire = Wire()
+        await wire.frames.hold_text(b"done")
+        await wire.frames.hold_text(b"refused")
+        assert wire.written == []
+        await asyncio.sleep(0)
+        assert wire.written == [framed(b"done") + framed(b"refused")]
+
+    asyncio.run(test())
+
+
+def test_a_reply_is_not_lost_when_the_connection_ends_right_after_it() -> None:
+    async def test() -> None:
+        wire = Wire()
+        await wire.frames.hold_text(b"refused")
+        await wire.frames.send({"type": "websocket.close", "code": 1008, "reason": ""})
+        assert wire.written[0] == framed(b"refused")
+        assert len(wire.written) == 2  # and the end after it
+
+    asyncio.run(test())

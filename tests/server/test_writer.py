@@ -19,7 +19,7 @@ from deskovka.server.models import Base, ChatRow, MoveRow, PlayerRow, SeatRow, T
 from deskovka.server.settings import Settings
 from deskovka.server.sqlite_writer import SqliteWriter
 from deskovka.server.storage import Storage
-from deskovka.server.writer import Entry, Stale
+from deskovka.server.writer import Entry, Stale, Writer
 from support.server import SECONDS, sqlite_url
 
 pytestmark = pytest.mark.usefixtures("durable")
@@ -176,8 +176,8 @@ def test_what_comes_while_the_disk_is_busy_goes_together(run: Run) -> None:
     run(test)
 
 
-def test_a_busy_disk_waits_a_moment_for_more(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer, "GATHERING", 0.2)
+def test_where_many_wait_at_once_more_may_join_the_next(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Writer, "pause", 0.2)
 
     async def test(disk: Disk) -> None:
         many, few = disk.tables[: writer.MANY], disk.tables[writer.MANY :]
@@ -189,7 +189,7 @@ def test_a_busy_disk_waits_a_moment_for_more(run: Run, monkeypatch: pytest.Monke
         await asyncio.gather(*later)
         assert disk.batches == [writer.MANY, len(few)]
         await disk.storage.append(entry(disk.tables[0], 2, seen=THEN))
-        assert disk.batches[-1] == 1  # where few answer, nobody waits
+        assert disk.batches[-1] == 1  # where few come, nobody waits
 
     run(test, tables=writer.MANY + 3)
 

@@ -12,7 +12,7 @@ ONCE: dict[str, Any] = {"events": [], "chat": [], "rewound": False}  # told once
 FORGOTTEN = {name: encoded(part) for name, part in ONCE.items()}
 VIEWS: Final = "views"
 MUCH: Final = {VIEWS, "pending", "events", "chat", "since", "standing"}  # made anew for each viewer, and never kept
-NONE: Final[dict[str, object]] = {}  # no values; and no value
+NONE: Final = object()  # no value
 Parts = dict[str, bytes]  # each as JSON
 
 
@@ -26,45 +26,58 @@ class Changes:
 
     def forget(self) -> None:
         """The next time everything is told."""
-        self.parts, self.values = {}, {}
+        self.parts, self.views, self.values = {}, {}, {}
 
     def told(self, whole: TableMessage) -> bytes:
         """The whole table for the first time; later the parts that are not as they were, of views those within."""
-        known, known_views = self.parts, self.views
-        parts, news = compared(known, whole, self.values, but=VIEWS)
-        both = {seat: compared(known_views.get(seat, {}), view) for seat, view in whole["views"].items()}
-        views = {seat: every for seat, (every, _) in both.items()}
-        self.parts, self.views = parts | FORGOTTEN, views
-        self.values = {name: part for name, part in whole.items() if name not in MUCH}
-        self.values["rewound"] = False
-        if known.keys() != parts.keys() or not have_same_parts(known_views, views):
-            return joined({**parts, VIEWS: joined({seat: joined(view) for seat, view in views.items()})})
-        within = {seat: joined(some) for seat, (_, some) in both.items() if some}
-        return b'{"type":"changes","table":%b,"views":%b}' % (joined(news), joined(within))
+        views = whole["views"]
+        is_known = self.parts.keys() == whole.keys() and have_same_parts(self.views, views)
+        if not is_known:
+            self.forget()
+            self.views = {seat: {} for seat in views}
+        news = self.new_parts(whole)
+        within = {seat: new_parts_of_view(self.views[seat], view) for seat, view in views.items()}
+        if not is_known:
+            return joined({**news, VIEWS: joined({seat: joined(view) for seat, view in within.items()})})
+        some = {seat: joined(view) for seat, view in within.items() if view}
+        return b'{"type":"changes","table":%b,"views":%b}' % (joined(news), joined(some))
+
+    def new_parts(self, whole: Mapping[str, object]) -> Parts:
+        """Those that are not as they were, but for views; from now on they are known."""
+        parts, values = self.parts, self.values
+        news: Parts = {}
+        for name, part in whole.items():
+            if values.get(name, NONE) is part or name == VIEWS:
+                continue
+            text = encoded(part)
+            if text != parts.get(name):
+                news[name] = kept(text)
+            if name not in MUCH:
+                values[name] = part
+        parts.update(news)
+        parts.update(FORGOTTEN)
+        parts[VIEWS] = b""  # kept apart
+        values["rewound"] = False
+        return news
 
 
-def compared(
-    known: Parts, whole: Mapping[str, object], values: Mapping[str, object] = NONE, but: str = ""
-) -> tuple[Parts, Parts]:
-    """All parts but one, and those that are not as they were known; what was made from the same value is."""
-    parts: Parts = {}
+def new_parts_of_view(known: Parts, view: Mapping[str, object]) -> Parts:
+    """The same for a view."""
     news: Parts = {}
-    for name, part in whole.items():
-        if name == but:
-            continue
-        before = known.get(name)
-        if before is not None and values.get(name, NONE) is part:
-            parts[name] = before
-            continue
+    for name, part in view.items():
         text = encoded(part)
-        if text == before:
-            parts[name] = before
-        else:  # what the fast library gives holds on to a kilobyte, however short it is: a copy is kept
-            parts[name] = news[name] = bytes(memoryview(text))
-    return parts, news
+        if text != known.get(name):
+            news[name] = kept(text)
+    known.update(news)
+    return news
 
 
-def have_same_parts(known: dict[str, Parts], views: dict[str, Parts]) -> bool:
+def kept(text: bytes) -> bytes:
+    """What the fast library gives holds on to a kilobyte, however short it is: a copy does not."""
+    return bytes(memoryview(text))
+
+
+def have_same_parts(known: Mapping[str, Parts], views: Mapping[str, Mapping[str, object]]) -> bool:
     return known.keys() == views.keys() and all(known[seat].keys() == view.keys() for seat, view in views.items())
 
 

@@ -21,6 +21,8 @@ Line = dict[str, Any]  # a row of the chat, before it has an id
 class ChatWriter(Writer[Line]):
     """A transaction for all lines that wait, whichever tables they are for."""
 
+    pause = 0.01
+
     def __init__(self, storage: Storage) -> None:
         super().__init__()
         self.storage = storage

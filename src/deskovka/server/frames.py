@@ -6,41 +6,72 @@ and taken through the state machine of a library; all that comes to a few bytes 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from starlette.websockets import WebSocketDisconnect
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
-WRITE: Final = "deskovka.write"  # the extension of ASGI by which the application finds it
+SHORT_WAY: Final = "deskovka.short-way"  # the extension of ASGI by which the application finds it
 GONE: Final = 1006  # the code of a connection that was closed without a word
 TEXT: Final = 0x81  # a whole text in one frame
 SHORT, MIDDLE = 126, 1 << 16  # bytes: from there on a frame says its length in two bytes, and in eight
-Write = Callable[[bytes], Awaitable[None]]
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """As uvicorn has them, and texts that are JSON already go out by `write_text`."""
+    """As uvicorn has them, and texts that are JSON already go out by `write_text` and `hold_text`."""
+
+    held: bytes = b""  # frames that wait for others
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[WRITE] = {"write": self.write_text}
+            extensions[SHORT_WAY] = {"frames": self}
 
     async def write_text(self, text: bytes) -> None:
         """WebSocketDisconnect where nobody is there any more; whoever reads slowly is waited for."""
+        frame = await self.framed(text)
+        held, self.held = self.held, b""
+        self.transport.write(held + frame)
+
+    async def hold_text(self, text: bytes) -> None:
+        """The same for a text that others follow at once, such as the reply to an answer: they go out together.
+
+        If nothing follows, it goes after whatever the event loop has to do now.
+        """
+        frame = await self.framed(text)
+        if not self.held:
+            self.loop.call_soon(self.let_go)
+        self.held += frame
+
+    def let_go(self) -> None:
+        """What is held goes out now."""
+        held, self.held = self.held, b""
+        if held:
+            self.transport.write(held)
+
+    async def framed(self, text: bytes) -> bytes:
         if not self.writable.is_set():
             await self.writable.wait()
         if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
             raise WebSocketDisconnect(GONE)
-        if self.conn.extensions:  # it wants to be compressed
-            self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-        else:
-            self.transport.write(header_of(len(text)) + text)
+        if not self.conn.extensions:
+            return header_of(len(text)) + text
+        self.conn.send_text(text)  # it wants to be compressed
+        return b"".join(self.conn.data_to_send())
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Nothing overtakes what is held; least of all the end."""
+        self.let_go()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        self.let_go()
+        super().shutdown()
 
 
 def header_of(length: int) -> bytes:
@@ -51,7 +82,7 @@ def header_of(length: int) -> bytes:
     return bytes((TEXT, 127)) + length.to_bytes(8, "big")
 
 
-def short_way(scope: Mapping[str, Any]) -> Write | None:
+def short_way(scope: Mapping[str, Any]) -> Frames | None:
     """Where a server has it; others send as ASGI says."""
-    found: Write | None = scope.get("extensions", {}).get(WRITE, {}).get("write")
+    found: Frames | None = scope.get("extensions", {}).get(SHORT_WAY, {}).get("frames")
     return found

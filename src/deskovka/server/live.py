@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
 from deskovka.core.codec import name_of
 from deskovka.core.game import Result
+from deskovka.core.options import repeated
 from deskovka.core.record import NO_HINTS, Record
 from deskovka.core.recorder import Recorder
 from deskovka.core.steps import State, Step
@@ -22,7 +24,7 @@ from deskovka.server.refused import Refused
 from deskovka.server.shapes import AwayShape
 from deskovka.server.standing import Turns
 from deskovka.server.taking_back import PRACTICE
-from deskovka.server.words import Words
+from deskovka.server.words import Words, words_of
 from deskovka.server.writer import Entry
 
 Status = Literal["open", "running", "finished"]
@@ -62,6 +64,14 @@ def kind_of(question: type[Step]) -> str:
     if known is None:
         known = KINDS[question] = name_of(question)
     return known
+
+
+@lru_cache(maxsize=20_000)
+def answer_in(game: str, words: str) -> int | str:
+    """What these words of a move mean: an option; or the words again, where it is given several times at once."""
+    said, times = repeated(words)
+    option = find_game(game).phrases.parse(said) if times == 1 else None
+    return words if option is None else option
 
 
 class Ahead(NamedTuple):
@@ -270,7 +280,7 @@ class LiveTable:
         if move.kind == "undo":
             before = self.without(self.undone(move.seat))
             return Ahead(before.state, before)
-        return Ahead(self.playing().ahead(move.seat, move.words), None)
+        return Ahead(self.playing().ahead(move.seat, answer_in(self.row.game, move.words)), None)
 
     def without(self, number: int) -> Recorder:
         """The game without the answer of this number, played once more."""
@@ -311,7 +321,7 @@ class LiveTable:
             self.taken_back(move, ahead.recorder)
         else:
             asked = self.asked()
-            self.playing().go_on(move.seat, move.words, ahead.state)
+            self.playing().go_on(move.seat, answer_in(self.row.game, move.words), ahead.state)
             self.answered(move, asked)
         self.row.sequence = move.sequence
         self.row.status = entry.after["status"]
@@ -355,4 +365,4 @@ class LiveTable:
         return {"away": since, "bot_from": fair}
 
     def words(self, language: str) -> Words:
-        return Words(self.game, language, tuple(seat.name for seat in self.seats))
+        return words_of(self.row.game, language, tuple([seat.name for seat in self.seats]))

@@ -75,7 +75,7 @@ class Viewer:
         self.table = table
         self.player = player
         self.name = name
-        self.write = short_way(socket.scope)
+        self.frames = short_way(socket.scope)
         self.language = language_of(socket)  # "": ids are enough
         self.seen: int | None = None  # how many moves the viewer has heard of
         self.heard: TableMessage | None = None  # what was told last, while something is secret
@@ -139,13 +139,17 @@ class Viewer:
             await self.turn_away(LOGGED_OUT, "logged out")
 
     async def send(self, message: Told) -> None:
-        await self.send_text(encoded(message))
+        """News that follow at once go out with it."""
+        if self.frames is None:
+            await self.send_text(encoded(message))
+        elif not self.gone:
+            await self.frames.hold_text(encoded(message))
 
     async def send_text(self, text: bytes) -> None:
         if self.gone:
             return
-        if self.write is not None:
-            await self.write(text)
+        if self.frames is not None:
+            await self.frames.write_text(text)
             return
         with still_open():
             await self.socket.send_text(text.decode())

@@ -21,6 +21,7 @@ from deskovka.server.caretaker import Caretaker
 from deskovka.server.chat import ChatReader
 from deskovka.server.counting import Counting
 from deskovka.server.expiry import Expiry
+from deskovka.server.gathering import Gathering
 from deskovka.server.hints import Hints
 from deskovka.server.hub import Hub
 from deskovka.server.limits import Buckets
@@ -68,6 +69,7 @@ class Service:
         self.hub.changed_elsewhere = self.doubt
         self.snapshots = Snapshots(self.storage)
         self.memory = Memory(self)
+        self.gathering = Gathering()
         self.tasks: set[asyncio.Task[None]] = set()
         self.presence = Presence(settings, self.storage, self.hub, self.spawn)
         self.metrics = Metrics()
@@ -366,7 +368,7 @@ class Service:
 
         Whoever has not heard whether an answer was taken sends it again with its ticket.
         """
-        async with self.lock(id):
+        async with self.gathering, self.lock(id):
             while True:
                 table = await self.table(id)
                 seats = table.seats_of(player)
@@ -382,7 +384,7 @@ class Service:
 
     async def answer_for_bot(self, id: str, seat: int, bot: str, sequence: int, words: str) -> None:
         """A bot answers, unless a person has taken its seat while it was thinking."""
-        async with self.lock(id):
+        async with self.gathering, self.lock(id):
             while (table := await self.table(id)).bot_at(seat) == bot:
                 with suppress(Stale):
                     await self.move(table, seat, [seat], sequence, words)
@@ -395,11 +397,12 @@ class Service:
         self.check_running(table)
         if not table.is_fresh(seats, sequence):
             raise Refused("stale")
-        refusal = table.playing().state.why_not(seat, words)
-        if refusal is not None:
-            raise Refused("refused", refusal.rule, refusal.message, refusal.values)
         said, times = repeated(words)
         option = table.game.phrases.parse(said)
+        meant = option if option is not None and times == 1 else words
+        refusal = table.playing().state.why_not(seat, meant)
+        if refusal is not None:
+            raise Refused("refused", refusal.rule, refusal.message, refusal.values)
         assert option is not None
         await self.store(table, "answer", seat, said_times(table.game.phrases.say(option), times), ticket=ticket)
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Collection
+from functools import lru_cache
 from typing import cast
 
 from deskovka.core.events import Event
 from deskovka.core.recorder import Recorder
 from deskovka.core.steps import Question
+from deskovka.games.registry import find_game
 from deskovka.server.live import LiveTable, empty_record, kind_of
 from deskovka.server.models import StoredStanding
 from deskovka.server.privacy import shows_more
@@ -142,12 +144,7 @@ class Telling:
         return told
 
     def option(self, option: int, seat: int) -> OptionShape:
-        phrase, parts = self.game.phrases.parts(option)
-        told: OptionShape = {
-            "words": self.game.phrases.say(option),
-            "id": phrase.id,
-            "values": {hole: name for hole, _, name in parts},
-        }
+        told = option_told(self.game.id, option).copy()
         if self.words is not None:
             state = self.table.playing().state
             told["text"] = self.words.option(option)
@@ -183,6 +180,14 @@ class Telling:
             told["private"] = viewer
             told["others"] = self.words.event(self.game.event_words.tell(event, None))
         return told
+
+
+@lru_cache(maxsize=20_000)
+def option_told(game: str, option: int) -> OptionShape:
+    """An option as everybody calls it who is offered it; the same ones are offered again and again."""
+    phrases = find_game(game).phrases
+    phrase, parts = phrases.parts(option)
+    return {"words": phrases.say(option), "id": phrase.id, "values": {hole: name for hole, _, name in parts}}
 
 
 def told_event(event: Event, told: dict[str, object], table: LiveTable, words: Words | None) -> EventShape:

@@ -71,6 +71,12 @@ class Words:
 
 
 @lru_cache(maxsize=1000)
+def words_of(game: str, language: str, names: tuple[str, ...]) -> Words:
+    """Those of a table with these people."""
+    return Words(find_game(game), language, names)
+
+
+@lru_cache(maxsize=1000)
 def speaker(game: str, language: str, names: tuple[str, ...]) -> Speaker:
     return Speaker(find_game(game), texts(language), list(names))
 

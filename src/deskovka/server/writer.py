@@ -7,13 +7,12 @@ import json
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from deskovka.server.models import MoveRow, StoredWish
 
 Entered = TypeVar("Entered")
-MANY = 2  # moves that wait at once: the server is busy
-GATHERING = 0.01  # seconds: then more of them share a way to the disk, and each costs less
+MANY = 2  # that wait at once: many come
 
 
 class Stale(Exception):
@@ -57,6 +56,8 @@ class Entry:
 class Writer(ABC, Generic[Entered]):
     """A transaction holds all that has come while the last one was on its way to the disk."""
 
+    pause: ClassVar[float] = 0.0  # seconds until the next one where many come: more share it then
+
     def __init__(self) -> None:
         self.waiting: list[tuple[Entered, asyncio.Future[None]]] = []
         self.work: asyncio.Task[None] | None = None
@@ -74,8 +75,8 @@ class Writer(ABC, Generic[Entered]):
             while self.waiting:
                 is_busy = len(self.waiting) >= MANY
                 await self.write_waiting()
-                if is_busy:
-                    await asyncio.sleep(GATHERING)
+                if is_busy and self.pause:
+                    await asyncio.sleep(self.pause)
         finally:
             self.work = None
 
