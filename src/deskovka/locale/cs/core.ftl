@@ -25,10 +25,9 @@ core-not-taken-back = To už vzít zpět nejde: odpověděl někdo další, nebo
 core-practice = Cvičná partie: vrátit se dalo cokoli.
 core-hints =
     { $answers ->
-        [0] Dalo se ptát na radu; nikdo to nevyužil.
-        [one] Dalo se ptát na radu: po ní padla { $answers } odpověď.
-        [few] Dalo se ptát na radu: po ní padly { $answers } odpovědi.
-       *[other] Dalo se ptát na radu: po ní padlo { $answers } odpovědí.
+        [one] Dalo se ptát na radu; po ní padla { $answers } odpověď.
+        [few] Dalo se ptát na radu; po ní padly { $answers } odpovědi.
+       *[other] Dalo se ptát na radu; po ní padlo { $answers } odpovědí.
     }
 core-set-up = Nejde o férovou partii: začala z pozice, kterou někdo připravil.
 core-chosen-seed = Náhodu této partie někdo zvolil: semínko { $seed }.

@@ -25,9 +25,8 @@ core-not-taken-back = That cannot be taken back: somebody else has answered, or 
 core-practice = A practice game: anything could be taken back.
 core-hints =
     { $answers ->
-        [0] Hints could be asked for; none was used.
-        [one] Hints could be asked for: { $answers } answer was given after one.
-       *[other] Hints could be asked for: { $answers } answers were given after one.
+        [one] Hints could be asked for; { $answers } answer was given after one.
+       *[other] Hints could be asked for; { $answers } answers were given after one.
     }
 core-set-up = Not a fair game: it began from a position that somebody had set up.
 core-chosen-seed = Somebody chose the luck of this game: its seed is { $seed }.
