@@ -25,7 +25,7 @@ Serve = Callable[..., Server]
 @pytest.fixture(autouse=True)
 def short_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a hint says is tested in tests/review."""
-    monkeypatch.setattr(advising, "ITERATIONS", 3)
+    monkeypatch.setattr(advising, "iterations", lambda _: 3)
 
 
 def alone(server: Server, game: str = "vale", **wishes: Any) -> tuple[Guest, Socket]:

@@ -6,15 +6,25 @@ from typing import Any, Final
 
 from deskovka.bots.bot import Seat
 from deskovka.bots.budget import Budget
+from deskovka.core.game import Game
 from deskovka.games.registry import find_game
+from deskovka.review.chances import fitting_network
 from deskovka.review.hint import Hint, hint
 from deskovka.review.judge import LOOKS
 
-PLAYOUTS: Final = 48  # of each answer that may be the best, after all were looked at
-ITERATIONS: Final = LOOKS + PLAYOUTS  # the same for every question, so the same hint on every machine
+PLAYOUTS: Final = 144  # of each answer that may be the best, after all were looked at: where a network leads them
 SECONDS: Final = 1.0  # where that takes longer: then what was found until then
+
+
+def iterations(game: Game) -> int:
+    """The same for every question, so that a hint is the same on every machine.
+
+    Without a network a playout takes a hundred times as long: then all answers are looked at, and that is all.
+    """
+    return LOOKS if fitting_network(game) is None else LOOKS + PLAYOUTS
 
 
 def advise(game: str, stored: dict[str, Any], seat: int, seed: int) -> Hint:
     """A hint for a seat that is asked, on a table as it is stored."""
-    return hint(Seat(find_game(game).load(stored), seat), Budget(SECONDS, ITERATIONS), seed)
+    rules = find_game(game)
+    return hint(Seat(rules.load(stored), seat), Budget(SECONDS, iterations(rules)), seed)

@@ -75,6 +75,10 @@ class Hints:
         self.kept: OrderedDict[Asked, Hint] = OrderedDict()
         self.making: dict[Asked, asyncio.Task[Hint]] = {}
 
+    def get_ready(self) -> None:
+        """Start the processes: a table has begun whose person may ask soon."""
+        self.pool.begin()
+
     @settled
     async def ask(self, id: str, wish: Wish, address: str) -> HintShape:
         table = await self.service.table(id)

@@ -118,6 +118,8 @@ class Lobby:
             session.add_all([*chairs, *moves])
         table = await self.service.table(row.id)
         self.service.caretaker.wake(table)
+        if row.hints:
+            self.service.hints.get_ready()
         return {
             **lobby_of(table, player.id),
             "links": {

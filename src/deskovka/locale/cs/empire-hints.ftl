@@ -21,7 +21,7 @@ empire-term-regions =
             [few] { $player } přijde o { $count } regiony.
            *[other] { $player } přijde o { $count } regionů.
         }
-    .look = Podívej se na mapu: dá se získat region.
+    .look = Dá se získat region.
 empire-term-islands =
     .gain =
         { $count ->
@@ -41,7 +41,7 @@ empire-term-islands =
             [few] { $player } přijde o { $count } ostrovy.
            *[other] { $player } přijde o { $count } ostrovů.
         }
-    .look = Podívej se na ostrovy: jeden může změnit pána.
+    .look = Jeden ostrov může změnit pána.
 empire-term-card-points =
     .gain =
         { $count ->
@@ -259,7 +259,7 @@ empire-term-grip =
     .gain = Svoje regiony budeš držet pevněji.
     .keep = Svoje regiony udržíš pevněji než jinak.
     .prevent = { $player } bude mít své regiony méně jisté.
-    .look = Podívej se, kde je to na mapě těsné.
+    .look = Mysli na to, kde je to na mapě těsné.
 empire-term-starter =
     .gain = Začínáš ty.
     .keep = Zůstane ti první tah.
@@ -283,7 +283,7 @@ empire-nudge-bid = Rozmysli si, kolik ti stojí první tah.
 empire-nudge-name = Rozmysli si, kdo má začít.
 empire-nudge-start = Podívej se na mapu: odkud je všude blízko?
 empire-nudge-settle = Podívej se na mapu: odkud je všude blízko?
-empire-nudge-neutral = Podívej se na mapu: odkud je všude blízko?
+empire-nudge-neutral = Podívej se na mapu: komu mají neutrální armády překážet?
 empire-nudge-lay = Podívej se, kdo by se k žetonu dostal první.
 empire-nudge-lay-hidden = Podívej se, kdo by se k žetonu dostal první.
 empire-nudge-leave-out = Podívej se, kdo by se k žetonu dostal první.

@@ -116,7 +116,7 @@ kemet-term-tiles =
     .prevent = { $player } přijde o destičku moci.
     .look = Mysli na destičky moci, které ti chybí.
 kemet-term-creatures =
-    .gain = K armádě se přidá mytické stvoření.
+    .gain = Stvoření pro tvoje armády.
     .keep = Stvoření zůstane u armády.
     .prevent = { $player } přijde o stvoření na plánu.
     .look = Mysli na svá stvoření.
@@ -159,7 +159,7 @@ kemet-term-temples =
             [few] { $player } přijde o { $count } chrámy.
            *[other] { $player } přijde o { $count } chrámů.
         }
-    .look = Podívej se na chrámy.
+    .look = Mysli na chrámy.
 kemet-term-pantheon =
     .gain = Tvoje armáda bude na noc v Pantheonu.
     .keep = Tvoje armáda zůstane v Pantheonu.

@@ -18,7 +18,7 @@ empire-term-regions =
             [one] { $player } loses a region.
            *[other] { $player } loses { $count } regions.
         }
-    .look = Look at the map: there is a region to be won.
+    .look = There is a region to be won.
 empire-term-islands =
     .gain =
         { $count ->
@@ -35,7 +35,7 @@ empire-term-islands =
             [one] { $player } loses an island.
            *[other] { $player } loses { $count } islands.
         }
-    .look = Look at the islands: one can change hands.
+    .look = An island can change hands.
 empire-term-card-points =
     .gain =
         { $count ->
@@ -225,7 +225,7 @@ empire-term-grip =
     .gain = You hold your regions more firmly.
     .keep = You hold your regions more firmly than with other answers.
     .prevent = { $player } holds regions less firmly.
-    .look = Look at where it is close on the map.
+    .look = Think of where it is close on the map.
 empire-term-starter =
     .gain = You begin.
     .keep = You keep the first turn.
@@ -247,9 +247,9 @@ empire-nudge-destroy-neutral = Look at where one army less decides.
 empire-nudge-choose = Look at both halves of the card.
 empire-nudge-bid = Look at what beginning is worth to you.
 empire-nudge-name = Look at who should begin.
-empire-nudge-start = Look at the map: where are you near to much?
-empire-nudge-settle = Look at the map: where are you near to much?
-empire-nudge-neutral = Look at the map: where are you near to much?
+empire-nudge-start = Look at the map: from where is much within reach?
+empire-nudge-settle = Look at the map: from where is much within reach?
+empire-nudge-neutral = Look at the map: whom should neutral armies be in the way of?
 empire-nudge-lay = Look at who would reach the token first.
 empire-nudge-lay-hidden = Look at who would reach the token first.
 empire-nudge-leave-out = Look at who would reach the token first.

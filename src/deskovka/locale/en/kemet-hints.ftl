@@ -101,7 +101,7 @@ kemet-term-tiles =
     .prevent = { $player } loses a power.
     .look = Think of the powers you are missing.
 kemet-term-creatures =
-    .gain = A creature goes with your army.
+    .gain = A creature for your armies.
     .keep = Your creature stays with an army.
     .prevent = { $player } loses a creature from the board.
     .look = Think of your creatures.
@@ -138,7 +138,7 @@ kemet-term-temples =
             [one] { $player } loses a temple.
            *[other] { $player } loses { $count } temples.
         }
-    .look = Look at the temples.
+    .look = Think of the temples.
 kemet-term-pantheon =
     .gain = Your army stands in the Pantheon for the night.
     .keep = Your army stays in the Pantheon.

@@ -84,7 +84,7 @@ function covered(thing: Element, left: number, top: number): boolean {
   return there !== null && there.closest(LAYERS) !== thing.closest(LAYERS);
 }
 
-/** Inside a shape of the map, as high up as there is room; the middle of its box where that cannot be asked. */
+/** Inside a shape of the map, as high up in its seen part as there is room; the middle of that where it cannot be asked. */
 function insideOf(thing: SVGElement, box: Box): [number, number] {
   const shape = thing instanceof SVGGeometryElement ? thing : thing.querySelector<SVGGeometryElement>("path");
   const to = shape?.getScreenCTM()?.inverse();
@@ -113,7 +113,7 @@ export function look(root: ParentNode): Marks {
       zones.push({ left: left - ROUND, top: top - ROUND, width: width + 2 * ROUND, height: height + 2 * ROUND });
       continue;
     }
-    const [left, top] = isSvg(thing) ? insideOf(thing, box) : [seen.left + seen.width / 2, seen.top];
+    const [left, top] = isSvg(thing) ? insideOf(thing, seen) : [seen.left + seen.width / 2, seen.top];
     const within = left >= seen.left - TAG && left <= rightOf(seen) + TAG && top >= seen.top - TAG;
     if (!within || top > bottomOf(seen) || covered(thing, left, Math.min(top + 6, bottomOf(seen) - 1))) continue;
     tags.push({ left: Math.max(TAG, Math.min(innerWidth - TAG, left)), top, numbers: hint.split(" ") });

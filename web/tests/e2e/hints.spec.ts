@@ -1,0 +1,70 @@
+/** Hints at a table against bots: asked for twice, read, and answered without them choosing anything. */
+import { violations } from "./support/axe";
+import { FOX, type Guest } from "./support/guest";
+import { expect, test } from "./support/test";
+
+const boxOf = ({ page, say }: Guest) => page.getByRole("region", { name: say("hint"), exact: true });
+const lantern = ({ page, say }: Guest) => page.getByRole("button", { name: say("hint-ask") });
+
+/** The words of the options that are named as the best. */
+async function best(guest: Guest): Promise<string[]> {
+  const rows = boxOf(guest).getByRole("listitem");
+  await expect(rows).toHaveCount(Math.min(3, guest.offered.length));
+  return rows.locator("b").allTextContents();
+}
+
+test("desktop, English: a table with hints, by keyboard", async ({ come }) => {
+  const guest = await come({ language: "en" });
+  const { page, say } = guest;
+  await page.goto("/new/vale");
+  const wish = page.getByRole("switch", { name: say("hints") });
+  await expect(wish).not.toBeChecked();
+  const second = page.getByRole("radiogroup", { name: say("lobby-seat-who", { number: 2 }) });
+  await second.getByRole("radio", { name: say("lobby-friend") }).check();
+  await expect(wish).toBeDisabled();
+  await second.getByRole("radio", { name: say("lobby-bot") }).check();
+  await wish.check();
+  await page.getByRole("button", { name: say("lobby-start") }).click();
+  await guest.turn();
+  await expect(page.getByTitle(say("hints-about"))).toBeVisible();
+
+  await page.keyboard.press("h");
+  const box = boxOf(guest);
+  await expect(box.getByRole("button", { name: say("hint-more", { count: guest.offered.length }) })).toBeVisible();
+  await expect(page.locator("[data-board] [data-hint=zone]").first()).toBeAttached();
+  await expect(page.locator(".marks .zone").first()).toBeAttached();
+  expect(await violations(guest), "the nudge").toEqual([]);
+
+  await page.keyboard.press("h");
+  const named = await best(guest);
+  const offered = guest.offered.map(({ text }) => text);
+  for (const text of named) expect(offered).toContain(text);
+  await expect(page.locator(".marks .htag").first()).toBeAttached();
+  expect(await violations(guest), "the best").toEqual([]);
+
+  const { sequence } = guest.news!;
+  await page.keyboard.press("1");
+  const first = page.locator('[data-options] [data-hint~="1"]');
+  await expect(first).toBeFocused();
+  await expect(first.locator(".what")).toHaveText(named[0]!);
+  expect(guest.news?.sequence, "nothing is chosen by a hint").toBe(sequence);
+  await guest.act(() => page.keyboard.press("Enter"));
+  await expect(box).toHaveCount(0);
+  await expect.poll(() => guest.news?.hinted).toBe(1);
+});
+
+test("phone, Czech: a hint in the sheet", async ({ come }) => {
+  const guest = await come({ language: "cs", phone: true });
+  const { page, say } = guest;
+  await guest.sitAt(await guest.make("empire", [{ kind: "me" }, FOX], { hints: true }));
+  await guest.fold();
+  await lantern(guest).tap();
+  const box = boxOf(guest);
+  await box.getByRole("button", { name: say("hint-more", { count: guest.offered.length }) }).tap();
+  const [named = ""] = await best(guest);
+  expect(await violations(guest), "the best").toEqual([]);
+  await box.getByRole("listitem").first().getByRole("button").tap();
+  await guest.act(() => page.locator(".go, .few .is-hoverrow, .chip-o.hot").first().tap());
+  await expect(box).toHaveCount(0);
+  expect(named).not.toBe("");
+});
