@@ -13,7 +13,7 @@ from deskovka.core.views import SPECTATOR
 from deskovka.games.registry import find_game
 from deskovka.review.report import When
 
-TWINS = 3  # tables that a viewer imagines to find out what is certain
+TWINS = 16  # tables that a viewer imagines to find out what is certain: what is only likely is missing at one of them
 FIRST_LUCK = 7001
 
 
@@ -82,6 +82,8 @@ class Played:
         for number in range(TWINS):
             offered = set(self.twin(viewer, place, FIRST_LUCK + number).offered(seat))
             found = offered if found is None else found & offered
+            if not found:
+                break
         return found or set()
 
     def twin(self, viewer: int, place: int, luck: int) -> State:

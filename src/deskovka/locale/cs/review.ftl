@@ -118,7 +118,7 @@ review-luck-unnamed = Co vyšlo najevo
 review-turning-lead = { $player } jde do vedení
 review-turning-reach = { $player } mimo dosah
 # Nadpis, nejvýš šest slov
-review-title-unfinished = Rozbor se ještě počítá
+review-title-unfinished = Rozebráno zčásti
 review-title-shared = Dělené vítězství
 review-title-nobody = U stolu nikdo nevyhrál
 review-title-alone = { $player } vyhrává v sólové hře

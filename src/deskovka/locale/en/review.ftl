@@ -43,7 +43,7 @@ review-luck-unnamed = What came to light
 review-turning-lead = { $player } takes the lead
 review-turning-reach = { $player } out of reach
 # The title, at most six words
-review-title-unfinished = Still being looked at
+review-title-unfinished = Looked at in part
 review-title-shared = A shared win
 review-title-nobody = Nobody at the table won
 review-title-alone = { $player } won alone

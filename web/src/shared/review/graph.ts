@@ -143,7 +143,7 @@ export function lane(moments: KeyMoment[], kind: KeyMoment["kind"], scale: Scale
   const shown = moments.filter((moment) => moment.kind === kind);
   const [least, most] = [room.left + SIGN / 2, room.width - room.right - SIGN / 2];
   const wanted = shown.map(({ place }) => Math.min(most, Math.max(least, scale.x(place + 1))));
-  const places = apart(wanted, SIGN + 2);
+  const places = apart(wanted, Math.min(SIGN + 2, (most - least) / Math.max(1, shown.length - 1))); // closer where they are many
   const over = Math.max(0, ...places.map((x) => x - most)) - Math.max(0, ...places.map((x) => least - x));
   return shown.map((moment, index) => ({ moment, x: places[index]! - over }));
 }
