@@ -11,7 +11,7 @@ from typing import Final
 
 TOGETHER: Final = 0.015  # seconds: nobody feels so short a wait
 MANY: Final = 2  # who come within that time: then others are likely to come soon
-ENOUGH: Final = 8  # need not wait for more
+ENOUGH: Final = 12  # need not wait for more
 
 
 class Gathering:
