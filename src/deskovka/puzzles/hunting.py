@@ -116,18 +116,21 @@ class Hunter:
             answers.append(f"{seat} {self.game.phrases.say(option)}")
             g.play(option)
 
-    def is_easy(self, seat: Seat) -> bool:
-        """Do quick players agree about it?"""
-        return len({make_bot(bot, self.seed).answer(seat) for bot in QUICK}) == 1
+    def is_promising(self, seat: Seat) -> bool:
+        """Is it worth a search: does one answer look best?  Without a network a look tells little: some are taken."""
+        taken = self.counts.questions % EASY == 0
+        if self.judge.chances.network is None:
+            return taken
+        if not taken and is_easy(seat, self.seed):
+            return False
+        return is_ahead(self.judge.judge(seat, Budget(iterations=FIRST_LOOK)), AHEAD)
 
     def candidate(self, g: State, answers: list[str]) -> Candidate | None:
         if not self.themes.of(g, int(g.options[0])):
             return None
         self.counts.questions += 1
         seat = Seat(g, int(g.seat))
-        if self.is_easy(seat) and self.counts.questions % EASY:
-            return None
-        if not is_ahead(self.judge.judge(seat, Budget(iterations=FIRST_LOOK)), AHEAD):
+        if not self.is_promising(seat):
             return None
         self.counts.looked += 1
         verdicts = self.judge.judge(seat, Budget(iterations=LOOKS + self.short))
@@ -138,6 +141,11 @@ class Hunter:
         given = given_by_weaker(seat, self.seed)
         found = found_by(given, best, len(verdicts))
         return Candidate(g.clone(), list(answers), seat.number, self.themes.of(g, best), verdicts, given, found)
+
+
+def is_easy(seat: Seat, seed: int) -> bool:
+    """Do quick players agree about it?"""
+    return len({make_bot(bot, seed).answer(seat) for bot in QUICK}) == 1
 
 
 def is_ahead(verdicts: list[Verdict], by: float) -> bool:

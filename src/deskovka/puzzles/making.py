@@ -35,7 +35,7 @@ class Wishes:
     seed: int = 1
     short: int = 64  # playouts of a short search
     long: int = 320  # … and of every answer in a long one
-    tables: int = 24  # on which a game without a network is played to its end
+    tables: int = 20  # on which a game without a network is played to its end
 
 
 @dataclass

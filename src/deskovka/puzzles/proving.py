@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
 
 from deskovka.bots.bot import Seat
 from deskovka.bots.budget import Budget
@@ -17,6 +19,9 @@ from deskovka.puzzles.solving import End, lead_of, solved
 from deskovka.review.judge import LOOKS, Judge, Verdict
 from deskovka.review.quality import Quality, quality_of
 from deskovka.review.report import When
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 OTHER_LUCK: Final = 7919  # seeds of the long search are others than those of the short one
 NEAR: Final = 0.25  # of the winning chance: whatever was that close in the short search is searched for long
@@ -96,17 +101,23 @@ class Prover:
         return next(option for option in seat.options() if seat.words(option) == verdicts[1].words)
 
     def holds_to_the_end(self, seat: Seat, options: list[int]) -> bool:
-        """Played to the end on the same imagined tables: does the first of these answers come out ahead?"""
-        tables = []
-        for option in options:
-            for number in range(self.tables):
-                tables.append(seat.imagine(int(luck_of(self.seed + number))))
-                tables[-1].play(option)
+        """Played to the end on the same imagined tables: is the first of these answers ahead, after half of them, too?"""
+        ahead = np.zeros(2)
+        for numbers in np.array_split(np.arange(self.tables), 2):
+            best, rival = (self.at_the_end(seat, option, numbers.tolist()) for option in options)
+            ahead += (best - rival).sum(axis=0)
+            share, lead = ahead
+            if share < 0 or (share == 0 and lead <= 0):
+                return False
+        return True
+
+    def at_the_end(self, seat: Seat, option: int, numbers: list[int]) -> NDArray[np.float64]:
+        """The share of the win and the lead of the seat at the end, on each of these imagined tables."""
+        tables = [seat.imagine(int(luck_of(self.seed + number))) for number in numbers]
+        for table in tables:
+            table.play(option)
         self.play_on(tables)
-        ends = [(g.rewards()[seat.number], lead_of(self.game, g, seat.number)) for g in tables]
-        best, rival = ends[: self.tables], ends[self.tables :]
-        share, lead = (sum(end[what] for end in best) - sum(end[what] for end in rival) for what in (0, 1))
-        return share > 0 or (share == 0 and lead > 0)
+        return np.array([(g.rewards()[seat.number], lead_of(self.game, g, seat.number)) for g in tables])
 
     def play_on(self, tables: list[State]) -> None:
         """All to their ends, side by side."""
