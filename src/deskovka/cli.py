@@ -163,7 +163,8 @@ def puzzles_make_command(
     """Play games and keep questions whose best answer is clear (docs/puzzles.md)."""
     from deskovka.commands import puzzles
 
-    puzzles.make(puzzles.Wished(game, count, seed, seats, short, long, tables), minutes, jobs, out)
+    numbers = {"count": count, "seed": seed, "short": short, "long": long, "tables": tables}
+    puzzles.make(game, seats, numbers, minutes, jobs, out)
 
 
 @puzzles.command("list")

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 
+from deskovka.games.registry import find_game
+from deskovka.puzzles.grading import grade
 from deskovka.puzzles.shapes import Puzzle
 
 
 def chosen(found: list[Puzzle], count: int) -> list[Puzzle]:
-    """So many of them, one after the other: always the one whose kind is rarest so far.  They get their ids."""
+    """So many of them, one after the other: always the one whose kind is rarest so far.
+
+    They get their difficulties and their ids.
+    """
+    grade(found)
     left, kept, had = different(found), list[Puzzle](), Counter[tuple[str, object]]()
     while left and len(kept) < count:
         best = min(left, key=lambda puzzle: rarity(puzzle, had))
@@ -16,7 +22,7 @@ def chosen(found: list[Puzzle], count: int) -> list[Puzzle]:
         kept.append(best)
         had.update(kinds_of(best))
     for number, puzzle in enumerate(kept, start=1):
-        puzzle.id = f"{puzzle.game.strip('_')}-{number:03}"
+        puzzle.id = f"{find_game(puzzle.game).prefix()}-{number:03}"
     return kept
 
 
@@ -33,6 +39,7 @@ def kinds_of(puzzle: Puzzle) -> list[tuple[str, object]]:
         ("theme", puzzle.theme),
         ("both", (puzzle.theme, puzzle.difficulty)),
         ("seats", puzzle.seats),
+        ("game", puzzle.seed),
     ]
 
 

@@ -29,6 +29,7 @@ GAMES: Final = 100_000  # games of one seed
 MOST_ANSWERS: Final = 300  # before a position: longer games are left there
 MOST_OPTIONS: Final = 24  # more are no question for people to look through
 AHEAD: Final = 0.05  # of the winning chance, by which the best answer is ahead of every other
+AHEAD_AT_A_LOOK: Final = 0.03  # … to the evaluation of a game that has no network
 AHEAD_AT_FIRST: Final = 0.07  # … in a short search: some of that is luck
 FIRST_LOOK: Final = 3  # tables
 QUICK: Final = ("greedy:worlds=1", "neural")
@@ -36,6 +37,8 @@ EASY: Final = 6  # of so many questions about which these agree one is looked at
 NEAR: Final = 0.25  # whatever is that close behind it is searched for long
 MOST_NEAR: Final = 8
 HOPE: Final = (0.12, 0.985)  # what the best answer leaves: nothing is lost yet, and something is at stake
+
+RARE: Final = 12  # … and of all questions, where there is no network
 
 
 @dataclass
@@ -122,13 +125,13 @@ class Hunter:
             g.play(option)
 
     def is_promising(self, seat: Seat) -> bool:
-        """Is it worth a search: does one answer look best?  Without a network a look tells little: some are taken."""
-        taken = self.counts.questions % EASY == 0
-        if self.judge.chances.network is None:
-            return taken
-        if not taken and is_easy(seat, self.seed):
+        """Is it worth a search: does one answer look best?"""
+        if self.judge.chances.network is None:  # a look is quick there, and tells little
+            look = self.judge.judge(seat, Budget(iterations=LOOKS))
+            return look[1].behind > AHEAD_AT_A_LOOK or self.counts.questions % RARE == 0
+        if self.counts.questions % EASY and is_easy(seat, self.seed):
             return False
-        return is_ahead(self.judge.judge(seat, Budget(iterations=FIRST_LOOK)), AHEAD)
+        return self.judge.judge(seat, Budget(iterations=FIRST_LOOK))[1].behind > AHEAD
 
     def candidate(self, g: State, answers: list[str]) -> Candidate | None:
         theme = self.themes.of(g, int(g.options[0]))

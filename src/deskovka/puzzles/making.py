@@ -21,7 +21,7 @@ from deskovka.puzzles.proving import Prover
 from deskovka.puzzles.shapes import Puzzle, as_json, from_json, written
 
 FOUND = ".found"  # beside the file of positions: what the games so far gave, a line each
-OF_ONE_GAME = 3  # candidates that are searched for long
+OF_ONE_GAME = 4  # candidates that are searched for long
 ENOUGH = 1.1  # times as many as are wanted are found before they are chosen
 MOST_GAMES = 5000
 

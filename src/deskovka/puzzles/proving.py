@@ -12,9 +12,8 @@ from deskovka.core.game import Game
 from deskovka.core.luck import luck_of
 from deskovka.core.steps import State
 from deskovka.puzzles.explaining import explain
-from deskovka.puzzles.grading import difficulty_of
 from deskovka.puzzles.hunting import AHEAD, Candidate, Counts, Deal, is_ahead
-from deskovka.puzzles.shapes import Judged, Puzzle
+from deskovka.puzzles.shapes import EASIEST, Judged, Puzzle
 from deskovka.puzzles.solving import End, lead_of, solved, winning
 from deskovka.review.judge import LOOKS, Judge, Verdict
 from deskovka.review.quality import Quality, quality_of
@@ -94,7 +93,7 @@ class Prover:
         return next(option for option in seat.options() if seat.words(option) == verdicts[1].words)
 
     def holds_to_the_end(self, seat: Seat, options: list[int]) -> bool:
-        """Played to the end on the same imagined tables: is the first of these answers ahead, also after half of them?"""
+        """Played to the end on the same imagined tables: is the first answer ahead, also after half of them?"""
         ahead = np.zeros(2)
         for numbers in np.array_split(np.arange(self.tables), 2):
             best, rival = (self.at_the_end(seat, option, numbers.tolist()) for option in options)
@@ -132,7 +131,7 @@ class Prover:
             seat=candidate.seat,
             when=When("round", 0),
             theme=candidate.theme,
-            difficulty=difficulty_of(candidate.found),
+            difficulty=EASIEST,  # until all are known (`grading.grade`)
             found=candidate.found,
             exact=exact,
             verdicts=verdicts,
