@@ -29,8 +29,8 @@ GAMES: Final = 100_000  # games of one seed
 MOST_ANSWERS: Final = 300  # before a position: longer games are left there
 MOST_OPTIONS: Final = 24  # more are no question for people to look through
 AHEAD: Final = 0.05  # of the winning chance, by which the best answer is ahead of every other
-AHEAD_AT_A_LOOK: Final = 0.03  # … to the evaluation of a game that has no network
-AHEAD_AT_FIRST: Final = 0.07  # … in a short search: some of that is luck
+AHEAD_BY_WORTHS: Final = 0.08  # … where there is no network, only the game's own evaluation
+LUCK: Final = 0.02  # that much more in a short search: some of its lead is luck
 FIRST_LOOK: Final = 3  # tables
 QUICK: Final = ("greedy:worlds=1", "neural")
 EASY: Final = 6  # of so many questions about which these agree one is looked at
@@ -38,7 +38,7 @@ NEAR: Final = 0.25  # whatever is that close behind it is searched for long
 MOST_NEAR: Final = 8
 HOPE: Final = (0.12, 0.985)  # what the best answer leaves: nothing is lost yet, and something is at stake
 
-RARE: Final = 12  # … and of all questions, where there is no network
+RARE: Final = 20  # … and of all questions, where there is no network
 
 
 @dataclass
@@ -75,7 +75,6 @@ class Counts:
     searched: int = 0  # … and after a short search: candidates
     long: int = 0  # candidates that were searched for long
     agreed: int = 0  # … with the same answer clearly ahead
-    kept: int = 0  # … which was also ahead when played to the end
 
     def add(self, other: Counts) -> None:
         for name, number in vars(other).items():
@@ -128,7 +127,7 @@ class Hunter:
         """Is it worth a search: does one answer look best?"""
         if self.judge.chances.network is None:  # a look is quick there, and tells little
             look = self.judge.judge(seat, Budget(iterations=LOOKS))
-            return look[1].behind > AHEAD_AT_A_LOOK or self.counts.questions % RARE == 0
+            return look[1].behind > AHEAD or self.counts.questions % RARE == 0
         if self.counts.questions % EASY and is_easy(seat, self.seed):
             return False
         return self.judge.judge(seat, Budget(iterations=FIRST_LOOK))[1].behind > AHEAD
@@ -156,7 +155,12 @@ class Hunter:
         self.counts.looked += 1
         verdicts = self.judge.judge(seat, Budget(iterations=LOOKS + self.short))
         near = [each.option for each in verdicts if each.behind < NEAR]
-        return near[:MOST_NEAR] if is_ahead(verdicts, AHEAD_AT_FIRST) else []
+        return near[:MOST_NEAR] if is_ahead(verdicts, least_lead(self.judge) + LUCK) else []
+
+
+def least_lead(judge: Judge) -> float:
+    """By how much the best answer has to be ahead."""
+    return AHEAD_BY_WORTHS if judge.chances.network is None else AHEAD
 
 
 def is_easy(seat: Seat, seed: int) -> bool:

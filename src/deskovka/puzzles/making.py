@@ -36,7 +36,6 @@ class Wishes:
     seats: tuple[int, ...] = ()  # of one game after the other; none named: all there are
     short: int = 64  # playouts of a short search
     long: int = 320  # … and of every answer in a long one
-    tables: int = 20  # on which a game without a network is played to its end
 
 
 @dataclass
@@ -52,7 +51,7 @@ def play_one(wishes: Wishes, number: int) -> Yield:
     """One game: its candidates, and which of them were proved."""
     game = find_game(wishes.game)
     hunter = Hunter(game, wishes.seed, wishes.short, wishes.seats or game.seats)
-    prover = Prover(game, wishes.seed, wishes.long, wishes.tables)
+    prover = Prover(game, wishes.seed, wishes.long)
     deal = hunter.deal(number)
     found = [
         puzzle
