@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from deskovka.bots.bot import Seat
 from deskovka.core.errors import DeskovkaError
 from deskovka.games.registry import find_game
-from deskovka.puzzles.choosing import chosen, different
+from deskovka.puzzles.choosing import APART, chosen, different
 from deskovka.puzzles.grading import found_by, given_by_weaker
 from deskovka.puzzles.kept import table_of
 from deskovka.puzzles.making import ENOUGH, Making, Wishes
@@ -87,15 +88,17 @@ def test_a_fifth_has_each_difficulty_and_fewer_find_the_harder_ones(made: Making
     kept = chosen(some(made.found()[0], 50), 20)
     by_level = [[each.found for each in kept if each.difficulty == level] for level in range(1, HARDEST + 1)]
     assert all(len(shares) == 4 for shares in by_level)
-    assert all(min(easier) > max(harder) for easier, harder in zip(by_level, by_level[1:], strict=False))
+    assert all(min(easier) > max(harder) for easier, harder in pairwise(by_level))
     assert {each.theme for each in kept} == {"picks", "last-round"}
 
 
-def test_one_of_a_game_and_theme_and_one_of_the_same_question(made: Making) -> None:
+def test_positions_of_one_game_are_far_apart_and_no_question_comes_twice(made: Making) -> None:
     one, other, third, _ = some(made.found()[0], 4)
+    later = replace(third, seed=one.seed, answers=one.answers * 2 + ["0 play 1"] * APART)
     assert different([one, other, one]) == [one, other]
     assert different([one, replace(third, seed=one.seed)]) == [one]
     assert different([one, replace(third, verdicts=one.verdicts)]) == [one]
+    assert different([one, later, third]) == [one, later]
     assert different([one, third]) == [one, third]
 
 

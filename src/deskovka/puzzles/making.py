@@ -15,7 +15,7 @@ from typing import Any
 from deskovka.bots.workers import follow_parent
 from deskovka.core.errors import DeskovkaError
 from deskovka.games.registry import find_game
-from deskovka.puzzles.choosing import chosen, different
+from deskovka.puzzles.choosing import chosen, different, is_apart
 from deskovka.puzzles.hunting import Candidate, Counts, Hunter
 from deskovka.puzzles.proving import Prover
 from deskovka.puzzles.shapes import Puzzle, as_json, from_json, written
@@ -62,11 +62,15 @@ def play_one(wishes: Wishes, number: int) -> Yield:
 
 
 def promising(candidates: list[Candidate], number: int) -> list[Candidate]:
-    """A few of the candidates of a game, of different themes: the hardest of each, in every fourth game any."""
-    by_theme: dict[str, Candidate] = {}
-    for candidate in candidates if number % 4 == 0 else sorted(candidates, key=lambda each: each.found):
-        by_theme.setdefault(candidate.theme, candidate)
-    return list(by_theme.values())[:OF_ONE_GAME]
+    """A few of the candidates of a game, far apart, new themes first: the hardest, in every fourth game any."""
+    ranked = candidates if number % 4 == 0 else sorted(candidates, key=lambda each: each.found)
+    taken: list[Candidate] = []
+    for repeat in (False, True):
+        for each in ranked:
+            known = any(each.theme == other.theme for other in taken)
+            if (repeat or not known) and all(is_apart(each.answers, other.answers) for other in taken):
+                taken.append(each)
+    return taken[:OF_ONE_GAME]
 
 
 class Making:
