@@ -38,7 +38,7 @@ NEAR: Final = 0.25  # whatever is that close behind it is searched for long
 MOST_NEAR: Final = 8
 HOPE: Final = (0.12, 0.985)  # what the best answer leaves: nothing is lost yet, and something is at stake
 
-RARE: Final = 20  # … and of all questions, where there is no network
+RARE: Final = 40  # … and of all questions, where there is no network
 
 
 @dataclass
@@ -155,7 +155,12 @@ class Hunter:
         self.counts.looked += 1
         verdicts = self.judge.judge(seat, Budget(iterations=LOOKS + self.short))
         near = [each.option for each in verdicts if each.behind < NEAR]
-        return near[:MOST_NEAR] if is_ahead(verdicts, least_lead(self.judge) + LUCK) else []
+        return near[:MOST_NEAR] if self.is_first(verdicts) else []
+
+    def is_first(self, verdicts: list[Verdict]) -> bool:
+        """Does a short search say that it may be clear?  Without a network it is too short to know its own doubt."""
+        least = least_lead(self.judge) + LUCK
+        return verdicts[1].behind > least if self.judge.chances.network is None else is_ahead(verdicts, least)
 
 
 def least_lead(judge: Judge) -> float:
