@@ -15,7 +15,18 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from deskovka.server.leaving import forget_leaving
 from deskovka.server.live import FINISHED, OPEN, RUNNING
-from deskovka.server.models import ChatRow, MoveRow, PlayerRow, ResultRow, ReviewRow, SeatRow, SessionRow, TableRow, now
+from deskovka.server.models import (
+    ChatRow,
+    MoveRow,
+    PlayerRow,
+    ResultRow,
+    ReviewRow,
+    SeatRow,
+    SessionRow,
+    TableRow,
+    TryRow,
+    now,
+)
 
 if TYPE_CHECKING:
     from deskovka.server.service import Service
@@ -116,7 +127,7 @@ class Expiry:
         while True:
             async with self.storage.transaction() as session:
                 ids = list(await session.scalars(gone.limit(PLAYERS_AT_ONCE).with_for_update(skip_locked=True)))
-                for rows in (SessionRow, ResultRow):
+                for rows in (SessionRow, ResultRow, TryRow):
                     await session.execute(delete(rows).where(rows.player.in_(ids)))
                 await session.execute(delete(PlayerRow).where(PlayerRow.id.in_(ids)))
             if not ids:

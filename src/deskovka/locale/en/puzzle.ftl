@@ -1,0 +1,3 @@
+### Positions to train with
+
+puzzle-you = You

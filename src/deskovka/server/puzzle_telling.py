@@ -1,0 +1,164 @@
+"""What the process that retells games does for positions: it replays one to where the question is, and says what the
+answers are worth.  What is told before an answer is what the seat sees; what follows happens on a table it imagines."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from deskovka.core.errors import DeskovkaError
+from deskovka.core.steps import State
+from deskovka.games.registry import find_game
+from deskovka.puzzles.kept import find_puzzle, record_of
+from deskovka.puzzles.shapes import Judged, Puzzle
+from deskovka.server.live import PERSON, RUNNING, LiveTable
+from deskovka.server.models import now
+from deskovka.server.puzzle_shapes import CourseShape, JudgedShape, ToldPuzzleShape
+from deskovka.server.retelling import Story, as_json
+from deskovka.server.telling import Telling
+from deskovka.text import texts
+
+IMAGINED = 60  # tables of which the one is shown that goes on as the course says for longest
+KEPT = 32  # positions that were replayed
+Views = list[dict[str, object]]
+
+
+def puzzle(id: str, language: str) -> bytes:
+    return as_json(Told(find_puzzle(id), language).puzzle())
+
+
+def outcome(id: str, words: str, language: str) -> bytes:
+    """Without the first try, which is everybody's own."""
+    return as_json(Told(find_puzzle(id), language).outcome(words))
+
+
+@lru_cache(KEPT)
+def replayed(id: str, language: str) -> LiveTable:
+    """The table of a position, with the names that a language has for its players."""
+    found = find_puzzle(id)
+    names = names_of(found, language)
+    row = {
+        "id": id,
+        "game": found.game,
+        "rules_version": found.rules_version,
+        "variants": dict(found.variants),
+        "seed": found.seed,
+        "secret": None,
+        "chosen": False,
+        "language": language,
+        "status": RUNNING,
+        "sequence": len(found.answers),
+        "take_back": "off",
+        "changed": now(),
+        "moved": now(),
+        **dict.fromkeys(("start", "base", "clock", "wish", "spent", "due")),
+    }
+    seats = [{"table": id, "number": seat, "kind": PERSON, "name": name} for seat, name in enumerate(names)]
+    return LiveTable(*Story(row, seats, record_of(found).answers, 0).rows())
+
+
+def names_of(found: Puzzle, language: str) -> list[str]:
+    """Whoever is asked is spoken to; all others are called as bots are."""
+    say = texts(language)
+    animals = iter(say("core-bot-names").split())
+    return [say("puzzle-you") if seat == found.seat else next(animals) for seat in range(found.seats)]
+
+
+class Told:
+    """One position in one language."""
+
+    def __init__(self, found: Puzzle, language: str) -> None:
+        self.found = found
+        self.language = language
+        self.say = texts(language)
+        self.game = find_game(found.game)
+        self.table = replayed(found.id, language)
+        self.words = self.table.words(language)
+
+    @property
+    def state(self) -> State:
+        return self.table.playing().state
+
+    def puzzle(self) -> ToldPuzzleShape:
+        found = self.found
+        question = next(each for each in self.state.pending() if each.seat == found.seat)
+        asked = Telling(self.table, [found.seat], self.words).question(question)
+        after = len(found.answers)
+        return {
+            "id": found.id,
+            "game": found.game,
+            "theme": found.theme,
+            "theme_text": self.theme(),
+            "difficulty": found.difficulty,
+            "title": self.theme(),
+            "exact": found.exact,
+            "seats": found.seats,
+            "seat": found.seat,
+            "names": [seat.name for seat in self.table.seats],
+            "when": "",
+            "position": {"answers": after, "first": 0, "of": after, "view": self.state.view(found.seat)},
+            "ask": asked["ask"],
+            "question": asked["text"],
+            "window": asked["window"],
+            "options": asked["options"],
+        }
+
+    def theme(self) -> str:
+        return f"{self.game.prefix()}-theme-{self.found.theme}"
+
+    def outcome(self, words: str) -> dict[str, Any]:
+        played = self.found.judged(words)
+        assert played is not None
+        return {
+            "quality": played.quality,
+            "options": [self.judged(each) for each in self.found.verdicts],
+            "title": "So close: Ifrit came one card too early",
+            "explanation": "Ifrit counts the cards in your area, itself included, so let Rock Golem come first: 7 points from the purple stone you keep, then Ifrit for 7 instead of 6. Yuki Onna takes every stone and always goes last, for 7 more.",
+            "rules": ["VALE-SUM.9"],
+            "course": self.course(),
+        }
+
+    def judged(self, each: Judged) -> JudgedShape:
+        return {
+            "words": each.words,
+            "text": self.words.answer(each.words),
+            "quality": each.quality,
+            "quality_text": self.say(f"review-name-{each.quality}"),
+            "chance": {"chance": each.chance, "low": each.low, "high": each.high},
+            "behind": each.behind,
+            "reason": each.reason.get(self.language, ""),
+        }
+
+    # ---- the right course
+
+    def course(self) -> list[CourseShape]:
+        """In words, with the table after each step as far as the course can be shown."""
+        follows = self.found.follows
+        views = self.longest()
+        seen = [*views, *[None] * (len(follows) - len(views))]
+        return [
+            {"seat": step.seat, "text": self.words.answer(step.words), "view": view}
+            for step, view in zip(follows, seen, strict=True)
+        ]
+
+    def longest(self) -> Views:
+        """The views of the imagined table that goes on as the course says for longest."""
+        best: Views = []
+        for luck in range(1, IMAGINED + 1):
+            views = self.followed(luck)
+            best = views if len(views) > len(best) else best
+            if len(best) == len(self.found.follows):
+                break
+        return best
+
+    def followed(self, luck: int) -> Views:
+        """What the seat would see after each step, as far as an imagined table allows them."""
+        state = self.game.imagine_asked(self.state, self.found.seat, luck)
+        seen: Views = []
+        for step in self.found.follows:
+            try:
+                state.choose(step.seat, step.words)
+            except DeskovkaError:
+                break
+            seen.append(state.view(self.found.seat))
+        return seen
