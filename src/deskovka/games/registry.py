@@ -9,6 +9,7 @@ import sys
 from deskovka import games
 from deskovka.core.errors import UnknownName
 from deskovka.core.game import Game
+from deskovka.core.themes import Themes
 
 
 def game_ids() -> list[str]:
@@ -28,3 +29,11 @@ def find_game(id: str) -> Game:
     game = importlib.import_module(module).GAME
     assert isinstance(game, Game)
     return game
+
+
+def find_themes(id: str) -> Themes:
+    """What positions of a game are about: `THEMES` in its themes.py."""
+    find_game(id)
+    themes = importlib.import_module(f"deskovka.games.{id}.themes").THEMES
+    assert isinstance(themes, Themes)
+    return themes

@@ -16,6 +16,7 @@ from deskovka.bots.neural import softmax
 from deskovka.core.game import Game
 from deskovka.core.judging import Judge as Evaluation
 from deskovka.core.judging import Manner
+from deskovka.core.lookahead import best_option
 from deskovka.core.luck import luck_of
 from deskovka.core.steps import State
 
@@ -82,7 +83,9 @@ class Chances:
                 table.play(option)
 
     def likely(self, tables: list[State]) -> list[int]:
-        """What the network would answer at each of these tables."""
+        """What whoever is asked at each of these tables would answer: as the network would, or greedily."""
+        if self.network is None:
+            return [int(best_option([table], int(luck_of(self.seed)))) for table in tables]
         options = [[int(option) for option in table.options] for table in tables]
         rows = [self.game.features(table, int(table.seat)) for table in tables]
         numbers = [self.option_rows(table, theirs) for table, theirs in zip(tables, options, strict=True)]

@@ -12,7 +12,6 @@ from deskovka.bots.bot import Seat
 from deskovka.bots.budget import Budget
 from deskovka.core.codec import dump_step
 from deskovka.core.events import Event
-from deskovka.core.lookahead import best_option
 from deskovka.core.luck import luck_of
 from deskovka.core.steps import State
 from deskovka.review.judge import LOOK_DOUBT, Judge, Verdict
@@ -201,7 +200,7 @@ class Reviewer:
             tables = [table for table in tables if table.ask is not None]
             if not tables:
                 break
-            answers = list(zip([int(table.seat) for table in tables], self.likely(tables), strict=True))
+            answers = list(zip([int(table.seat) for table in tables], self.chances.likely(tables), strict=True))
             (who, given), times = Counter(answers).most_common(1)[0]
             if times * 3 < COURSES:
                 break
@@ -210,12 +209,6 @@ class Reviewer:
             for table in tables:
                 table.play(given)
         return steps
-
-    def likely(self, tables: list[State]) -> list[int]:
-        """What whoever is asked at each of these tables would answer."""
-        if self.chances.network is None:
-            return [int(best_option([table], int(luck_of(self.seed)))) for table in tables]
-        return self.chances.likely(tables)
 
 
 def answered(table: State, seat: int, option: int, times: int) -> bool:

@@ -1,0 +1,132 @@
+"""Plays games and finds questions in them whose best answer seems to be clear."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from deskovka.bots.bot import Seat
+from deskovka.bots.budget import Budget
+from deskovka.bots.registry import make_bot
+from deskovka.core.game import Game
+from deskovka.core.steps import State
+from deskovka.core.themes import Themes
+from deskovka.games.registry import find_themes
+from deskovka.review.judge import LOOKS, Judge, Verdict
+
+PLAYERS: Final = (  # of one game after the other; networks are greedy where there is none
+    "neural:warmth=0.7",
+    "greedy:slips=0.3",
+    "neural",
+    "neural:warmth=1.5",
+    "greedy",
+)
+GAMES: Final = 100_000  # games of one seed
+MOST_ANSWERS: Final = 300  # before a position: longer games are left there
+MOST_OPTIONS: Final = 24  # more are no question for people to look through
+AHEAD: Final = 0.05  # of the winning chance, by which the best answer is ahead of every other
+AHEAD_AT_A_LOOK: Final = 0.04
+HOPE: Final = (0.12, 0.985)  # what the best answer leaves: nothing is lost yet, and something is at stake
+
+
+@dataclass
+class Deal:
+    """A game to be played."""
+
+    number: int
+    seats: int
+    seed: int
+    bots: list[str]
+
+
+@dataclass
+class Candidate:
+    """A question of a game whose best answer seems to be clear."""
+
+    table: State
+    answers: list[str]
+    seat: int
+    theme: str
+    verdicts: list[Verdict]
+
+
+@dataclass
+class Counts:
+    """How many questions came how far."""
+
+    games: int = 0
+    questions: int = 0  # with a choice, on a theme
+    looked: int = 0  # one answer was ahead at a look
+    searched: int = 0  # … and after a short search: candidates
+    long: int = 0  # candidates that were searched for long
+    agreed: int = 0  # … with the same answer clearly ahead
+    kept: int = 0  # … which was also ahead when played to the end
+
+    def add(self, other: Counts) -> None:
+        for name, number in vars(other).items():
+            setattr(self, name, getattr(self, name) + number)
+
+
+@dataclass
+class Hunter:
+    """Looks through games."""
+
+    game: Game
+    seed: int
+    short: int  # playouts of a short search
+    counts: Counts = field(default_factory=Counts)
+
+    def __post_init__(self) -> None:
+        self.themes: Themes = find_themes(self.game.id)
+        self.judge = Judge(self.game, self.seed)
+
+    def deal(self, number: int) -> Deal:
+        """The deals of a seed go through all numbers of seats and all kinds of players."""
+        seats = self.game.seats[number % len(self.game.seats)]
+        kinds = [PLAYERS[(number + seat * (number // 2 % 2)) % len(PLAYERS)] for seat in range(seats)]
+        return Deal(number, seats, self.seed * GAMES + number, kinds)
+
+    def candidates(self, deal: Deal) -> list[Candidate]:
+        self.counts.games += 1
+        found = []
+        for table, answers in self.questions(deal):
+            candidate = self.candidate(table, answers)
+            if candidate is not None:
+                found.append(candidate)
+        return found
+
+    def questions(self, deal: Deal) -> Iterator[tuple[State, list[str]]]:
+        """Every question of the game with a choice, and the answers that led to it."""
+        g = self.game.new_game(deal.seats, deal.seed)
+        bots = [make_bot(bot, deal.seed * deal.seats + seat) for seat, bot in enumerate(deal.bots)]
+        answers: list[str] = []
+        while g.ask is not None and len(answers) <= MOST_ANSWERS:
+            seat = int(g.seat)
+            if 1 < len(g.options) <= MOST_OPTIONS:
+                yield g, answers
+            option = bots[seat].answer(Seat(g, seat))
+            answers.append(f"{seat} {self.game.phrases.say(option)}")
+            g.play(option)
+
+    def candidate(self, g: State, answers: list[str]) -> Candidate | None:
+        if not self.themes.of(g, int(g.options[0])):
+            return None
+        self.counts.questions += 1
+        seat = Seat(g, int(g.seat))
+        if not is_ahead(self.judge.judge(seat, Budget(iterations=LOOKS)), AHEAD_AT_A_LOOK):
+            return None
+        self.counts.looked += 1
+        verdicts = self.judge.judge(seat, Budget(iterations=LOOKS + self.short))
+        if not is_ahead(verdicts, AHEAD):
+            return None
+        self.counts.searched += 1
+        theme = self.themes.of(g, verdicts[0].option)
+        return Candidate(g.clone(), list(answers), seat.number, theme, verdicts)
+
+
+def is_ahead(verdicts: list[Verdict], by: float) -> bool:
+    """Is the best answer ahead of the next one by so much, and by more than is unsure?"""
+    best, *others = verdicts
+    least, most = HOPE
+    return least <= best.chance <= most and all(each.behind > max(by, each.unsure) for each in others)

@@ -1,0 +1,165 @@
+"""Makes positions of a game: plays, looks, searches, in processes of its own; what was found stays when it is stopped."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from itertools import count
+from multiprocessing import get_context
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from deskovka.bots.workers import follow_parent
+from deskovka.core.errors import DeskovkaError
+from deskovka.games.registry import find_game
+from deskovka.puzzles.choosing import chosen, different
+from deskovka.puzzles.hunting import Candidate, Counts, Hunter
+from deskovka.puzzles.proving import Prover
+from deskovka.puzzles.shapes import Puzzle, as_json, from_json, written
+
+FOUND = ".found"  # beside the file of positions: what the games so far gave, a line each
+OF_ONE_GAME = 3  # candidates that are searched for long
+ENOUGH = 3  # times as many as are wanted are found before they are chosen
+MOST_GAMES = 5000
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What is made, and how thoroughly."""
+
+    game: str
+    count: int = 60
+    seed: int = 1
+    short: int = 96  # playouts of a short search
+    long: int = 400  # … and of every answer in a long one
+    tables: int = 32  # on which the game is played to its end
+
+
+@dataclass
+class Yield:
+    """What one game gave."""
+
+    number: int
+    counts: Counts
+    puzzles: list[Puzzle]
+
+
+def play_one(wishes: Wishes, number: int) -> Yield:
+    """One game: its candidates, and which of them were proved."""
+    game = find_game(wishes.game)
+    hunter = Hunter(game, wishes.seed, wishes.short)
+    prover = Prover(game, wishes.seed, wishes.long, wishes.tables)
+    deal = hunter.deal(number)
+    found = [
+        puzzle
+        for candidate in promising(hunter.candidates(deal), number)
+        if (puzzle := prover.proved(deal, candidate, hunter.counts)) is not None
+    ]
+    return Yield(number, hunter.counts, found)
+
+
+def promising(candidates: list[Candidate], number: int) -> list[Candidate]:
+    """A few of the candidates of a game: of different themes, by turns from its beginning and from its end."""
+    by_theme: dict[str, list[Candidate]] = {}
+    for candidate in candidates:
+        by_theme.setdefault(candidate.theme, []).append(candidate)
+    themes = sorted(by_theme, key=lambda theme: len(by_theme[theme]))  # rare ones first
+    return [by_theme[theme][number % len(by_theme[theme])] for theme in themes[:OF_ONE_GAME]]
+
+
+class Making:
+    """Goes on where it was: the same seed and wishes give the same positions, however often it was stopped."""
+
+    def __init__(self, wishes: Wishes, out: Path) -> None:
+        self.wishes = wishes
+        self.out = out
+        self.notes = out.with_name(out.name + FOUND)
+        self.yields: dict[int, Yield] = {}
+        self.read()
+
+    def read(self) -> None:
+        """What earlier games gave, if they were played with the same wishes."""
+        if not self.notes.exists():
+            return
+        head, *lines = self.notes.read_text(encoding="utf-8").splitlines()
+        if json.loads(head) != self.head():
+            raise DeskovkaError(f"{self.notes} was begun with other wishes; remove it to begin anew")
+        for line in lines:
+            stored = json.loads(line)
+            puzzles = [from_json(each) for each in stored["puzzles"]]
+            self.yields[stored["number"]] = Yield(stored["number"], Counts(**stored["counts"]), puzzles)
+
+    def head(self) -> dict[str, Any]:
+        """What the games go by; how many positions are wanted does not change them."""
+        return {name: value for name, value in asdict(self.wishes).items() if name != "count"}
+
+    def note(self, given: Yield) -> None:
+        self.yields[given.number] = given
+        if not self.notes.exists():
+            self.notes.parent.mkdir(parents=True, exist_ok=True)
+            self.notes.write_text(json.dumps(self.head()) + "\n", encoding="utf-8")
+        stored = {
+            "number": given.number,
+            "counts": asdict(given.counts),
+            "puzzles": [as_json(puzzle) for puzzle in given.puzzles],
+        }
+        with self.notes.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(stored, ensure_ascii=False) + "\n")
+
+    # ---- going on
+
+    def go_on(self, minutes: float, jobs: int, progress: Callable[[int], None] = lambda found: None) -> None:
+        """Play until there are enough, or the time is over."""
+        ends = monotonic() + 60 * minutes if minutes else None
+        missing = (number for number in count() if number not in self.yields)
+        for given in self.in_order(missing, jobs):
+            self.note(given)
+            progress(len(self.found()))
+            if self.is_enough() or (ends is not None and monotonic() > ends):
+                return
+
+    def in_order(self, numbers: Iterator[int], jobs: int) -> Iterator[Yield]:
+        """What these games give, in their order, so that it does not matter how many processes play."""
+        if self.is_enough():
+            return
+        if jobs < 2:
+            yield from (play_one(self.wishes, number) for number in numbers)
+            return
+        with ProcessPoolExecutor(jobs, get_context("spawn"), follow_parent) as workers:
+            running: list[Future[Yield]] = []
+            try:
+                while True:
+                    while len(running) < 2 * jobs:
+                        running.append(workers.submit(play_one, self.wishes, next(numbers)))
+                    yield running.pop(0).result()
+            finally:
+                workers.shutdown(wait=False, cancel_futures=True)
+
+    def so_far(self) -> list[Yield]:
+        """In the order of the games, as far as there is no gap."""
+        return [self.yields[number] for number in range(len(self.yields)) if number in self.yields]
+
+    def found(self) -> list[Puzzle]:
+        return different([puzzle for given in self.so_far() for puzzle in given.puzzles])
+
+    def is_enough(self) -> bool:
+        return len(self.found()) >= ENOUGH * self.wishes.count or len(self.yields) >= MOST_GAMES
+
+    # ---- done
+
+    def counts(self) -> Counts:
+        total = Counts()
+        for given in self.so_far():
+            total.add(given.counts)
+        return total
+
+    def write(self) -> list[Puzzle]:
+        """Choose, and write the file."""
+        puzzles = chosen(self.found(), self.wishes.count)
+        made = {**self.head(), "found": len(self.found()), "counts": asdict(self.counts())}
+        self.out.parent.mkdir(parents=True, exist_ok=True)
+        self.out.write_text(written(self.wishes.game, puzzles, made), encoding="utf-8")
+        return puzzles
