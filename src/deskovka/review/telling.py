@@ -11,6 +11,7 @@ from deskovka.core.views import EVERYBODY, SPECTATOR
 from deskovka.games.registry import find_game
 from deskovka.review.quality import DOUBTFUL
 from deskovka.review.report import Alternative, Answered, Chance, Luck, Moment, Review, Sentence, Turning, When, rounded
+from deskovka.review.saying import written_when
 from deskovka.review.shapes import (
     ToldAlternative,
     ToldAnswer,
@@ -188,17 +189,8 @@ class Telling:
         return self.say(f"review-name-{name}.probably" if probably else f"review-name-{name}")
 
     def when(self, when: When) -> ToldWhen:
-        number = self.say(f"review-{when.unit}", number=when.number)
-        phase = self.phase(when.phase)
-        text = f"{number}, {phase[:1].lower()}{phase[1:]}" if phase else number
+        text = written_when(when, self.game, self.say)
         return {"unit": when.unit, "number": when.number, "phase": when.phase, "text": text}
-
-    def phase(self, phase: str) -> str:
-        """Its name, if the game has one for it."""
-        for message in (f"{self.game.prefix()}-phase-{phase}", f"{self.game.prefix()}-label-phase-{phase}"):
-            if phase and self.say.has(message):
-                return self.say(message)
-        return ""
 
     def player(self, seat: int) -> dict[str, str]:
         return {"player": self.review.names[seat]}

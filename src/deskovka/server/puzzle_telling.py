@@ -4,17 +4,21 @@ answers are worth.  What is told before an answer is what the seat sees; what fo
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
 from deskovka.puzzles.kept import find_puzzle, record_of
 from deskovka.puzzles.shapes import Judged, Puzzle
+from deskovka.review.saying import written_when
 from deskovka.server.live import PERSON, RUNNING, LiveTable
 from deskovka.server.models import now
-from deskovka.server.puzzle_shapes import CourseShape, JudgedShape, ToldPuzzleShape
+from deskovka.server.puzzle_shapes import CourseShape, JudgedShape, ToldPuzzleShape, TriedQuality
+from deskovka.server.puzzle_words import Explaining
+from deskovka.server.puzzles import theme_text
 from deskovka.server.retelling import Story, as_json
+from deskovka.server.shapes import QuestionShape
 from deskovka.server.telling import Telling
 from deskovka.text import texts
 
@@ -81,21 +85,20 @@ class Told:
 
     def puzzle(self) -> ToldPuzzleShape:
         found = self.found
-        question = next(each for each in self.state.pending() if each.seat == found.seat)
-        asked = Telling(self.table, [found.seat], self.words).question(question)
-        after = len(found.answers)
+        asked = self.asked()
+        after, theme = len(found.answers), theme_text(self.game, found.theme, self.language)
         return {
             "id": found.id,
             "game": found.game,
             "theme": found.theme,
-            "theme_text": self.theme(),
+            "theme_text": theme,
             "difficulty": found.difficulty,
-            "title": self.theme(),
+            "title": theme,
             "exact": found.exact,
             "seats": found.seats,
             "seat": found.seat,
             "names": [seat.name for seat in self.table.seats],
-            "when": "",
+            "when": written_when(found.when, self.game, self.say),
             "position": {"answers": after, "first": 0, "of": after, "view": self.state.view(found.seat)},
             "ask": asked["ask"],
             "question": asked["text"],
@@ -103,30 +106,35 @@ class Told:
             "options": asked["options"],
         }
 
-    def theme(self) -> str:
-        return f"{self.game.prefix()}-theme-{self.found.theme}"
+    def asked(self) -> QuestionShape:
+        """The question as a table would put it to the seat."""
+        question = next(each for each in self.state.pending() if each.seat == self.found.seat)
+        return Telling(self.table, [self.found.seat], self.words).question(question)
 
     def outcome(self, words: str) -> dict[str, Any]:
-        played = self.found.judged(words)
-        assert played is not None
+        """With the options as they were asked for: the order in which they are kept tells how good they are."""
+        given = self.found.judged(words)
+        assert given is not None
+        why = Explaining(self.found, given, self.say, self.words.answer)
+        judged = {each.words: self.judged(each, why.reason(each)) for each in self.found.verdicts}
         return {
-            "quality": played.quality,
-            "options": [self.judged(each) for each in self.found.verdicts],
-            "title": "So close: Ifrit came one card too early",
-            "explanation": "Ifrit counts the cards in your area, itself included, so let Rock Golem come first: 7 points from the purple stone you keep, then Ifrit for 7 instead of 6. Yuki Onna takes every stone and always goes last, for 7 more.",
-            "rules": ["VALE-SUM.9"],
+            "quality": given.quality,
+            "options": [judged[option["words"]] for option in self.asked()["options"]],
+            "title": why.title(),
+            "explanation": why.explanation(),
+            "rules": why.rules(),
             "course": self.course(),
         }
 
-    def judged(self, each: Judged) -> JudgedShape:
+    def judged(self, each: Judged, reason: str) -> JudgedShape:
         return {
             "words": each.words,
             "text": self.words.answer(each.words),
-            "quality": each.quality,
+            "quality": cast("TriedQuality", each.quality),
             "quality_text": self.say(f"review-name-{each.quality}"),
             "chance": {"chance": each.chance, "low": each.low, "high": each.high},
             "behind": each.behind,
-            "reason": each.reason.get(self.language, ""),
+            "reason": reason,
         }
 
     # ---- the right course

@@ -11,6 +11,8 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 
 from deskovka.core.errors import UnknownName
+from deskovka.core.game import Game
+from deskovka.games.registry import find_game
 from deskovka.puzzles.kept import games_with_puzzles, puzzles_of, today
 from deskovka.puzzles.shapes import Puzzle
 from deskovka.review.quality import QUALITIES
@@ -97,8 +99,16 @@ def told_games(known: Known, language: str) -> list[GamePuzzlesShape]:
 
 def told_theme(game: str, theme: str, puzzles: Iterable[Puzzle], known: Known, language: str) -> ThemeShape:
     own = [puzzle for puzzle in puzzles if puzzle.theme == theme]
-    text = f"{game}-theme-{theme}"
-    return {"theme": theme, "text": text, "all": len(own), "found": found_among(own, known)}
+    return {
+        "theme": theme,
+        "text": theme_text(find_game(game), theme, language),
+        "all": len(own),
+        "found": found_among(own, known),
+    }
+
+
+def theme_text(game: Game, theme: str, language: str) -> str:
+    return texts(language)(f"{game.prefix()}-theme-{theme}")
 
 
 def puzzle_on(day: date) -> Puzzle | None:
