@@ -115,7 +115,7 @@ class Told:
         """With the options as they were asked for: the order in which they are kept tells how good they are."""
         given = self.found.judged(words)
         assert given is not None
-        why = Explaining(self.found, given, self.say, self.words.answer)
+        why = Explaining(self.found, given, self.say, list(self.words.names), self.words.answer)
         judged = {each.words: self.judged(each, why.reason(each)) for each in self.found.verdicts}
         return {
             "quality": given.quality,

@@ -9,17 +9,22 @@ from deskovka.review.saying import written_chance
 from deskovka.text import Texts
 
 MOST_RULES = 3
+MOST_STEPS = 4  # of a course in a sentence, the answer itself among them
+FEW = 5  # of ten
 TITLES = {"best": "puzzle-title-best", "good": "puzzle-title-good"}
 
 
 class Explaining:
     """Explains one answer; `answer` says the words of a record as people do."""
 
-    def __init__(self, found: Puzzle, given: Judged, say: Texts, answer: Callable[[str], str]) -> None:
+    def __init__(
+        self, found: Puzzle, given: Judged, say: Texts, names: list[str], answer: Callable[[str], str]
+    ) -> None:
         self.found = found
         self.given = given
         self.best = found.best()
         self.say = say
+        self.names = names
         self.answer = answer
 
     def title(self) -> str:
@@ -27,12 +32,13 @@ class Explaining:
         return self.say(message, best=self.answer(self.best.words))
 
     def explanation(self) -> str:
-        """Whatever was asked for, the best answer comes first in it."""
-        sides = [self.best] if self.given is self.best else [self.best, self.given]
+        """What an option costs or brings stands with the option itself."""
+        found = self.given is self.best
         if self.found.exact:
+            sides = [self.best] if found else [self.best, self.given]
             return " ".join([*(self.end(each) for each in sides), self.say("puzzle-says-exact")])
-        facts = [self.fact(each) for each in sides if self.reason(each)]
-        return " ".join([self.chances(), *facts, self.say("puzzle-says-seat")])
+        said = [self.chances(), self.how_many_find_it() if found else self.course(), self.say("puzzle-says-seat")]
+        return " ".join(sentence for sentence in said if sentence)
 
     def rules(self) -> list[str]:
         return list(dict.fromkeys([*self.best.rules, *self.given.rules]))[:MOST_RULES]
@@ -56,8 +62,22 @@ class Explaining:
     def chance(self, each: Judged) -> str:
         return written_chance({"chance": each.chance, "low": each.low, "high": each.high}, self.say)
 
-    def fact(self, each: Judged) -> str:
-        return self.say("puzzle-says-fact", answer=self.answer(each.words), reason=self.reason(each))
+    def how_many_find_it(self) -> str:
+        """Where few do, that is worth a word."""
+        tenths = round(10 * self.found.found)
+        return self.say("puzzle-says-found", tenths=tenths) if tenths <= FEW else ""
+
+    def course(self) -> str:
+        """What a wrong answer would likely lead to."""
+        steps = [
+            self.say("puzzle-step", player=self.names[step.seat], answer=self.answer(step.words))
+            for step in self.given.follows[1:MOST_STEPS]
+        ]
+        return (
+            self.say("puzzle-says-course", answer=self.answer(self.given.words), steps="; ".join(steps))
+            if steps
+            else ""
+        )
 
     def end(self, each: Judged) -> str:
         return self.say("puzzle-says-end", answer=self.answer(each.words), end=end_of(each, self.say))

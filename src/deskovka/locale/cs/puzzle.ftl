@@ -8,7 +8,15 @@ puzzle-title-wrong = Lepší: { $best }
 # Jeho věty, nejvýš čtyři
 puzzle-says-best = Takhle vyhraješ { $chance } partií, druhá nejlepší odpověď „{ $other }“ vyhrává { $less }.
 puzzle-says-wrong = „{ $best }“ vyhrává { $chance } partií, „{ $answer }“ { $less }.
-puzzle-says-fact = „{ $answer }“: { $reason }.
+puzzle-says-found =
+    { $tenths ->
+        [0] Ze slabších botů ji nenajde skoro žádný.
+        [one] Ze slabších botů ji najde jeden z deseti.
+        [few] Ze slabších botů ji najdou { $tenths } z deseti.
+       *[other] Ze slabších botů ji najde { $tenths } z deseti.
+    }
+puzzle-says-course = Po „{ $answer }“ by to nejspíš šlo dál takhle: { $steps }.
+puzzle-step = { $player }: { $answer }
 puzzle-says-seat = To všechno podle toho, co ze svého místa vidíš.
 puzzle-says-end = „{ $answer }“: { $end }
 puzzle-says-exact = Je to dohrané do konce, nic skrytého na tom nic nezmění.

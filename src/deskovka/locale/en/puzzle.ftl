@@ -8,7 +8,14 @@ puzzle-title-wrong = Better: { $best }
 # Its sentences, at most four
 puzzle-says-best = With it you win { $chance } of games, with the next best answer, “{ $other }”, { $less }.
 puzzle-says-wrong = “{ $best }” wins { $chance } of games, “{ $answer }” { $less }.
-puzzle-says-fact = “{ $answer }”: { $reason }.
+puzzle-says-found =
+    { $tenths ->
+        [0] Hardly any weaker bot finds it.
+        [one] One of ten weaker bots finds it.
+       *[other] { $tenths } of ten weaker bots find it.
+    }
+puzzle-says-course = After “{ $answer }” it would likely go on: { $steps }.
+puzzle-step = { $player }: { $answer }
 puzzle-says-seat = All this goes by what you can see from your seat.
 puzzle-says-end = “{ $answer }”: { $end }
 puzzle-says-exact = It was played to the end: nothing hidden can change that.
