@@ -17,7 +17,7 @@ WEAKER: Final = (  # from hardly any to a network's first thought; where there i
     "neural:warmth=2.5",
     "neural",
 )
-TRIES: Final = 6  # of each
+TRIES: Final = 4  # of each
 SHARES: Final = (0.80, 0.62, 0.44, 0.26)  # of them that find it: at least so many for difficulty 1, 2, 3, 4
 
 

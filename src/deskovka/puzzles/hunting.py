@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
@@ -13,6 +14,7 @@ from deskovka.core.game import Game
 from deskovka.core.steps import State
 from deskovka.core.themes import Themes
 from deskovka.games.registry import find_themes
+from deskovka.puzzles.grading import found_by, given_by_weaker
 from deskovka.review.judge import LOOKS, Judge, Verdict
 
 PLAYERS: Final = (  # of one game after the other; networks are greedy where there is none
@@ -26,7 +28,10 @@ GAMES: Final = 100_000  # games of one seed
 MOST_ANSWERS: Final = 300  # before a position: longer games are left there
 MOST_OPTIONS: Final = 24  # more are no question for people to look through
 AHEAD: Final = 0.05  # of the winning chance, by which the best answer is ahead of every other
-AHEAD_AT_A_LOOK: Final = 0.04
+AHEAD_AT_FIRST: Final = 0.07  # … in a short search: some of that is luck
+FIRST_LOOK: Final = 3  # tables
+QUICK: Final = ("greedy:worlds=1", "neural")
+EASY: Final = 6  # of so many questions about which these agree one is looked at
 HOPE: Final = (0.12, 0.985)  # what the best answer leaves: nothing is lost yet, and something is at stake
 
 
@@ -49,6 +54,8 @@ class Candidate:
     seat: int
     theme: str
     verdicts: list[Verdict]
+    given: Counter[int]  # by weaker players
+    found: float  # the share of them who find the best answer
 
 
 @dataclass
@@ -109,20 +116,36 @@ class Hunter:
             answers.append(f"{seat} {self.game.phrases.say(option)}")
             g.play(option)
 
+    def is_promising(self, seat: Seat) -> bool:
+        """Is it worth a search: does one answer look best?  Without a network a look tells little: some are taken."""
+        taken = self.counts.questions % EASY == 0
+        if self.judge.chances.network is None:
+            return taken
+        if not taken and is_easy(seat, self.seed):
+            return False
+        return is_ahead(self.judge.judge(seat, Budget(iterations=FIRST_LOOK)), AHEAD)
+
     def candidate(self, g: State, answers: list[str]) -> Candidate | None:
         if not self.themes.of(g, int(g.options[0])):
             return None
         self.counts.questions += 1
         seat = Seat(g, int(g.seat))
-        if not is_ahead(self.judge.judge(seat, Budget(iterations=LOOKS)), AHEAD_AT_A_LOOK):
+        if not self.is_promising(seat):
             return None
         self.counts.looked += 1
         verdicts = self.judge.judge(seat, Budget(iterations=LOOKS + self.short))
-        if not is_ahead(verdicts, AHEAD):
+        if not is_ahead(verdicts, AHEAD_AT_FIRST):
             return None
         self.counts.searched += 1
-        theme = self.themes.of(g, verdicts[0].option)
-        return Candidate(g.clone(), list(answers), seat.number, theme, verdicts)
+        best = verdicts[0].option
+        given = given_by_weaker(seat, self.seed)
+        found = found_by(given, best, len(verdicts))
+        return Candidate(g.clone(), list(answers), seat.number, self.themes.of(g, best), verdicts, given, found)
+
+
+def is_easy(seat: Seat, seed: int) -> bool:
+    """Do quick players agree about it?"""
+    return len({make_bot(bot, seed).answer(seat) for bot in QUICK}) == 1
 
 
 def is_ahead(verdicts: list[Verdict], by: float) -> bool:

@@ -22,7 +22,7 @@ from deskovka.puzzles.shapes import Puzzle, as_json, from_json, written
 
 FOUND = ".found"  # beside the file of positions: what the games so far gave, a line each
 OF_ONE_GAME = 3  # candidates that are searched for long
-ENOUGH = 3  # times as many as are wanted are found before they are chosen
+ENOUGH = 1.5  # times as many as are wanted are found before they are chosen
 MOST_GAMES = 5000
 
 
@@ -33,9 +33,9 @@ class Wishes:
     game: str
     count: int = 60
     seed: int = 1
-    short: int = 96  # playouts of a short search
-    long: int = 400  # … and of every answer in a long one
-    tables: int = 32  # on which the game is played to its end
+    short: int = 64  # playouts of a short search
+    long: int = 320  # … and of every answer in a long one
+    tables: int = 20  # on which a game without a network is played to its end
 
 
 @dataclass
@@ -62,12 +62,11 @@ def play_one(wishes: Wishes, number: int) -> Yield:
 
 
 def promising(candidates: list[Candidate], number: int) -> list[Candidate]:
-    """A few of the candidates of a game: of different themes, by turns from its beginning and from its end."""
-    by_theme: dict[str, list[Candidate]] = {}
-    for candidate in candidates:
-        by_theme.setdefault(candidate.theme, []).append(candidate)
-    themes = sorted(by_theme, key=lambda theme: len(by_theme[theme]))  # rare ones first
-    return [by_theme[theme][number % len(by_theme[theme])] for theme in themes[:OF_ONE_GAME]]
+    """A few of the candidates of a game, of different themes: the hardest of each, in every fourth game any."""
+    by_theme: dict[str, Candidate] = {}
+    for candidate in candidates if number % 4 == 0 else sorted(candidates, key=lambda each: each.found):
+        by_theme.setdefault(candidate.theme, candidate)
+    return list(by_theme.values())[:OF_ONE_GAME]
 
 
 class Making:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
 
 from deskovka.bots.bot import Seat
 from deskovka.bots.budget import Budget
@@ -10,7 +12,7 @@ from deskovka.core.game import Game
 from deskovka.core.luck import luck_of
 from deskovka.core.steps import State
 from deskovka.puzzles.explaining import explain
-from deskovka.puzzles.grading import difficulty_of, found_by, given_by_weaker
+from deskovka.puzzles.grading import difficulty_of
 from deskovka.puzzles.hunting import AHEAD, Candidate, Counts, Deal, is_ahead
 from deskovka.puzzles.shapes import Judged, Puzzle
 from deskovka.puzzles.solving import End, lead_of, solved
@@ -18,7 +20,12 @@ from deskovka.review.judge import LOOKS, Judge, Verdict
 from deskovka.review.quality import Quality, quality_of
 from deskovka.review.report import When
 
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
 OTHER_LUCK: Final = 7919  # seeds of the long search are others than those of the short one
+NEAR: Final = 0.25  # of the winning chance: whatever was that close in the short search is searched for long
+MOST_SEARCHED: Final = 8
 SMALL: Final = 2  # points: whoever gives away more where everything is known made a blunder
 TEMPTING: Final = 2  # wrong answers of which a course is kept
 
@@ -37,23 +44,24 @@ class Prover:
         counts.long += 1
         seat = Seat(candidate.table, candidate.seat)
         ends = solved(seat, self.seed)
-        verdicts = self.by_ends(seat, ends) if ends is not None else self.by_search(seat)
+        verdicts = self.by_ends(seat, ends) if ends is not None else self.by_search(seat, candidate.verdicts)
         best = candidate.verdicts[0].option
         if not verdicts or self.game.phrases.say(best) != verdicts[0].words:
             return None
         counts.agreed += 1
-        if ends is None and not self.holds_to_the_end(seat, [best, self.rival(seat, verdicts)]):
+        unsure = ends is None and self.judge.chances.network is None
+        if unsure and not self.holds_to_the_end(seat, [best, self.rival(seat, verdicts)]):
             return None
         counts.kept += 1
         return self.puzzle(deal, candidate, seat, verdicts, exact=ends is not None)
 
-    def by_search(self, seat: Seat) -> list[Judged]:
-        """All options, each searched for long; none if no answer is clearly ahead."""
-        options = seat.options()
-        verdicts = self.judge.judge(seat, Budget(iterations=LOOKS + self.long), keep=options)
+    def by_search(self, seat: Seat, before: list[Verdict]) -> list[Judged]:
+        """All options, whatever may be good searched for long; none if no answer is clearly ahead."""
+        near = [each.option for each in before if each.behind < NEAR][:MOST_SEARCHED]
+        verdicts = self.judge.judge(seat, Budget(iterations=LOOKS + self.long), keep=near)
         if not is_ahead(verdicts, AHEAD):
             return []
-        return [self.judged(seat, each, quality_of(each, len(options))) for each in verdicts]
+        return [self.judged(seat, each, quality_of(each, len(verdicts))) for each in verdicts]
 
     def judged(self, seat: Seat, verdict: Verdict, quality: Quality) -> Judged:
         return Judged(
@@ -93,17 +101,23 @@ class Prover:
         return next(option for option in seat.options() if seat.words(option) == verdicts[1].words)
 
     def holds_to_the_end(self, seat: Seat, options: list[int]) -> bool:
-        """Played to the end on the same imagined tables: does the first of these answers come out ahead?"""
-        tables = []
-        for option in options:
-            for number in range(self.tables):
-                tables.append(seat.imagine(int(luck_of(self.seed + number))))
-                tables[-1].play(option)
+        """Played to the end on the same imagined tables: is the first of these answers ahead, after half of them, too?"""
+        ahead = np.zeros(2)
+        for numbers in np.array_split(np.arange(self.tables), 2):
+            best, rival = (self.at_the_end(seat, option, numbers.tolist()) for option in options)
+            ahead += (best - rival).sum(axis=0)
+            share, lead = ahead
+            if share < 0 or (share == 0 and lead <= 0):
+                return False
+        return True
+
+    def at_the_end(self, seat: Seat, option: int, numbers: list[int]) -> NDArray[np.float64]:
+        """The share of the win and the lead of the seat at the end, on each of these imagined tables."""
+        tables = [seat.imagine(int(luck_of(self.seed + number))) for number in numbers]
+        for table in tables:
+            table.play(option)
         self.play_on(tables)
-        ends = [(g.rewards()[seat.number], lead_of(self.game, g, seat.number)) for g in tables]
-        best, rival = ends[: self.tables], ends[self.tables :]
-        share, lead = (sum(end[what] for end in best) - sum(end[what] for end in rival) for what in (0, 1))
-        return share > 0 or (share == 0 and lead > 0)
+        return np.array([(g.rewards()[seat.number], lead_of(self.game, g, seat.number)) for g in tables])
 
     def play_on(self, tables: list[State]) -> None:
         """All to their ends, side by side."""
@@ -114,8 +128,6 @@ class Prover:
             running = [table for table in running if table.ask is not None]
 
     def puzzle(self, deal: Deal, candidate: Candidate, seat: Seat, verdicts: list[Judged], exact: bool) -> Puzzle:
-        given = given_by_weaker(seat, self.seed)
-        found = found_by(given, candidate.verdicts[0].option, len(verdicts))
         puzzle = Puzzle(
             id="",
             game=self.game.id,
@@ -127,13 +139,13 @@ class Prover:
             seat=candidate.seat,
             when=When("round", 0),
             theme=candidate.theme,
-            difficulty=difficulty_of(found),
-            found=found,
+            difficulty=difficulty_of(candidate.found),
+            found=candidate.found,
             exact=exact,
             verdicts=verdicts,
             follows=[],
         )
-        wrong = [seat.words(option) for option, _ in given.most_common()]
+        wrong = [seat.words(option) for option, _ in candidate.given.most_common()]
         wrong = [words for words in dict.fromkeys([*wrong, verdicts[1].words]) if words != verdicts[0].words]
         explain(puzzle, wrong[:TEMPTING], self.seed)
         return puzzle

@@ -11,11 +11,12 @@ from deskovka.core.luck import luck_of, next_luck
 from deskovka.core.steps import State
 from deskovka.core.tree import Leaf, Tree
 from deskovka.core.vecs import vec
-from deskovka.review.chances import Chances
+from deskovka.review.chances import LEAST_SCALE, Chances
 
 BATCH = 8  # tables a network judges at once
 GUIDED_CURIOSITY = 1.0  # a network's promises are worth more than those of one move ahead
 WARMING = 4  # batches that do not count: the search hardly sees anything yet
+SETTLED = 1e9  # so many questions have told how much answers differ: one more hardly changes it
 OTHERS = 1 << 40  # searches see other tables than those that were looked at before
 
 
@@ -36,6 +37,13 @@ class Searched:
         if chances.network is not None:
             manner.curiosity = GUIDED_CURIOSITY
         self.tree = Tree(self.imagine, self.luck, manner)
+        if chances.network is None:
+            self.measure_alike()
+
+    def measure_alike(self) -> None:
+        """Points count for as much below every answer: a tree by itself learns how much answers differ only there."""
+        self.tree.judge.scale = max(self.chances.evaluation.scale, LEAST_SCALE)
+        self.tree.judge.scaled = SETTLED
 
     def imagine(self, _: int) -> State:
         """A table on which nothing but this answer is on offer."""
