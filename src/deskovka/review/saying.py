@@ -42,8 +42,10 @@ def seen_as(seat: int, names: list[str], say: Texts) -> str:
 
 
 def written_when(when: When, game: Game, say: Texts) -> str:
-    """Round 3, day."""
+    """Round 3, day; before the first round only its phase."""
     number, phase = say(f"review-{when.unit}", number=when.number), written_phase(when.phase, game, say)
+    if phase and not when.number:
+        return phase
     return f"{number}, {phase[:1].lower()}{phase[1:]}" if phase else number
 
 

@@ -11,11 +11,12 @@ from deskovka.core.steps import State
 from deskovka.games.registry import find_game
 from deskovka.puzzles.kept import find_puzzle, record_of
 from deskovka.puzzles.shapes import Judged, Puzzle
+from deskovka.review.report import Followed
 from deskovka.review.saying import written_when
 from deskovka.server.live import PERSON, RUNNING, LiveTable
 from deskovka.server.models import now
 from deskovka.server.puzzle_shapes import CourseShape, JudgedShape, ToldPuzzleShape, TriedQuality
-from deskovka.server.puzzle_words import Explaining
+from deskovka.server.puzzle_words import Explaining, run_words, runs_of
 from deskovka.server.puzzles import theme_text
 from deskovka.server.retelling import Story, as_json
 from deskovka.server.shapes import QuestionShape
@@ -23,6 +24,7 @@ from deskovka.server.telling import Telling
 from deskovka.text import texts
 
 IMAGINED = 60  # tables of which the one is shown that goes on as the course says for longest
+MOST_STEPS = 6  # of a course
 KEPT = 32  # positions that were replayed
 Views = list[dict[str, object]]
 
@@ -140,30 +142,35 @@ class Told:
     # ---- the right course
 
     def course(self) -> list[CourseShape]:
-        """In words, with the table after each step as far as the course can be shown."""
-        follows = self.found.follows
-        views = self.longest()
-        seen = [*views, *[None] * (len(follows) - len(views))]
-        return [
-            {"seat": step.seat, "text": self.words.answer(step.words), "view": view}
-            for step, view in zip(follows, seen, strict=True)
-        ]
+        """The best answer and what likely follows, in words, with the tables on the way as far as they can be shown."""
+        told: list[CourseShape] = []
+        runs, views, done = runs_of(self.right_course())[:MOST_STEPS], self.longest(), 0
+        for run in runs:
+            done += len(run)
+            view = views[done - 1] if done <= len(views) else None
+            told.append({"seat": run[0].seat, "text": self.words.answer(run_words(run)), "view": view})
+        return told
+
+    def right_course(self) -> list[Followed]:
+        best = Followed(self.found.seat, self.found.best().words, 1, 1)
+        return [best, *self.found.follows]
 
     def longest(self) -> Views:
         """The views of the imagined table that goes on as the course says for longest."""
+        course = self.right_course()
         best: Views = []
         for luck in range(1, IMAGINED + 1):
-            views = self.followed(luck)
+            views = self.followed(course, luck)
             best = views if len(views) > len(best) else best
-            if len(best) == len(self.found.follows):
+            if len(best) == len(course):
                 break
         return best
 
-    def followed(self, luck: int) -> Views:
+    def followed(self, course: list[Followed], luck: int) -> Views:
         """What the seat would see after each step, as far as an imagined table allows them."""
         state = self.game.imagine_asked(self.state, self.found.seat, luck)
         seen: Views = []
-        for step in self.found.follows:
+        for step in course:
             try:
                 state.choose(step.seat, step.words)
             except DeskovkaError:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 
+from deskovka.core.options import said_times
 from deskovka.puzzles.shapes import Judged, Puzzle
+from deskovka.review.report import Followed
 from deskovka.review.saying import written_chance
 from deskovka.text import Texts
 
 MOST_RULES = 3
-MOST_STEPS = 4  # of a course in a sentence, the answer itself among them
+MOST_STEPS = 3  # of a course in a sentence
 FEW = 5  # of ten
 TITLES = {"best": "puzzle-title-best", "good": "puzzle-title-good"}
 
@@ -69,15 +72,13 @@ class Explaining:
 
     def course(self) -> str:
         """What a wrong answer would likely lead to."""
-        steps = [
-            self.say("puzzle-step", player=self.names[step.seat], answer=self.answer(step.words))
-            for step in self.given.follows[1:MOST_STEPS]
-        ]
-        return (
-            self.say("puzzle-says-course", answer=self.answer(self.given.words), steps="; ".join(steps))
-            if steps
-            else ""
-        )
+        steps = [self.step(step) for step in runs_of(self.given.follows)[:MOST_STEPS]]
+        if not steps:
+            return ""
+        return self.say("puzzle-says-course", answer=self.answer(self.given.words), steps="; ".join(steps))
+
+    def step(self, run: list[Followed]) -> str:
+        return self.say("puzzle-step", player=self.names[run[0].seat], answer=self.answer(run_words(run)))
 
     def end(self, each: Judged) -> str:
         return self.say("puzzle-says-end", answer=self.answer(each.words), end=end_of(each, self.say))
@@ -90,3 +91,13 @@ def end_of(each: Judged, say: Texts) -> str:
         return say("puzzle-end-won" if lead > 0 else "puzzle-end-lost", lead=abs(lead))
     shared = "won" if each.chance > 0.99 else "lost" if each.chance < 0.01 else "shared"
     return say(f"puzzle-end-level-{shared}")
+
+
+def runs_of(steps: list[Followed]) -> list[list[Followed]]:
+    """Steps of a course; the same answer given several times by one seat is one of them."""
+    return [list(run) for _, run in groupby(steps, key=lambda step: (step.seat, step.words))]
+
+
+def run_words(run: list[Followed]) -> str:
+    """As a record says it: "place in VOL-6 x3"."""
+    return said_times(run[0].words, len(run))
