@@ -141,6 +141,56 @@ def review_command(
     review.run(file, seat, as_json, as_html, seconds, jobs, lang)
 
 
+puzzles = typer.Typer(add_completion=False, no_args_is_help=True, help="Positions to train with: make, list, show.")
+app.add_typer(puzzles, name="puzzles")
+
+
+@puzzles.command("make")
+def puzzles_make_command(
+    game: GameName,
+    count: Annotated[int, typer.Option(help="How many are chosen.", min=1)] = 60,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same positions.", min=0)] = 1,
+    seats: Annotated[str, typer.Option(help="Seats of one game after the other, e.g. 2,3,2; otherwise all.")] = "",
+    short: Annotated[int, typer.Option(help="Playouts of each likely answer in a short search.", min=1)] = 64,
+    long: Annotated[int, typer.Option(help="… and in the long one that proves it.", min=1)] = 320,
+    tables: Annotated[int, typer.Option(help="Tables played to their ends where there is no network.", min=2)] = 20,
+    minutes: Annotated[
+        float, typer.Option(help="Stop after so many, to be gone on with; 0: when there are enough.")
+    ] = 0.0,
+    jobs: Annotated[int, typer.Option(help="Number of processes; 0: as many as there are cores.", min=0)] = 0,
+    out: Annotated[Path | None, typer.Option(help="The file; otherwise GAME.json here.")] = None,
+) -> None:
+    """Play games and keep questions whose best answer is clear (docs/puzzles.md)."""
+    from deskovka.commands import puzzles
+
+    puzzles.make(puzzles.Wished(game, count, seed, seats, short, long, tables), minutes, jobs, out)
+
+
+@puzzles.command("list")
+def puzzles_list_command(
+    game: Annotated[str | None, typer.Argument(help="A game; all games when left out.", metavar="GAME")] = None,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say which positions there are."""
+    from deskovka.commands import puzzles
+
+    puzzles.list_all(game, lang, as_json)
+
+
+@puzzles.command("show")
+def puzzles_show_command(
+    id: Annotated[str, typer.Argument(help="A position, e.g. vale-017.", metavar="ID")],
+    answers: Annotated[bool, typer.Option("--answers", help="Also what each answer is worth.")] = False,
+    lang: Language = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show a position as the seat that is asked sees it, and the question."""
+    from deskovka.commands import puzzles
+
+    puzzles.show(id, answers, lang, as_json)
+
+
 @app.command("position")
 def position_command(
     game: GameName,

@@ -16,7 +16,7 @@ MOST_RULES = 2
 
 
 def explain(puzzle: Puzzle, tempting: list[str], seed: int) -> None:
-    """Add to a position what its answers cost and bring, their rules, and what would follow the best and some others."""
+    """Add to a position what its answers cost and bring, their rules, and what would follow some of them."""
     played = Played(record_of(puzzle))
     reviewer = Reviewer(played, seed)
     table = played.tables[-1]

@@ -15,6 +15,7 @@ from deskovka.core.steps import State
 from deskovka.core.themes import Themes
 from deskovka.games.registry import find_themes
 from deskovka.puzzles.grading import found_by, given_by_weaker
+from deskovka.puzzles.solving import solved, winning
 from deskovka.review.judge import LOOKS, Judge, Verdict
 
 PLAYERS: Final = (  # of one game after the other; networks are greedy where there is none
@@ -32,6 +33,8 @@ AHEAD_AT_FIRST: Final = 0.07  # … in a short search: some of that is luck
 FIRST_LOOK: Final = 3  # tables
 QUICK: Final = ("greedy:worlds=1", "neural")
 EASY: Final = 6  # of so many questions about which these agree one is looked at
+NEAR: Final = 0.25  # whatever is that close behind it is searched for long
+MOST_NEAR: Final = 8
 HOPE: Final = (0.12, 0.985)  # what the best answer leaves: nothing is lost yet, and something is at stake
 
 
@@ -53,7 +56,8 @@ class Candidate:
     answers: list[str]
     seat: int
     theme: str
-    verdicts: list[Verdict]
+    best: int
+    near: list[int]  # options that are not far behind
     given: Counter[int]  # by weaker players
     found: float  # the share of them who find the best answer
 
@@ -82,6 +86,7 @@ class Hunter:
     game: Game
     seed: int
     short: int  # playouts of a short search
+    seats: tuple[int, ...]  # of one game after the other
     counts: Counts = field(default_factory=Counts)
 
     def __post_init__(self) -> None:
@@ -90,7 +95,7 @@ class Hunter:
 
     def deal(self, number: int) -> Deal:
         """The deals of a seed go through all numbers of seats and all kinds of players."""
-        seats = self.game.seats[number % len(self.game.seats)]
+        seats = self.seats[number % len(self.seats)]
         kinds = [PLAYERS[(number + seat * (number // 2 % 2)) % len(PLAYERS)] for seat in range(seats)]
         return Deal(number, seats, self.seed * GAMES + number, kinds)
 
@@ -126,21 +131,29 @@ class Hunter:
         return is_ahead(self.judge.judge(seat, Budget(iterations=FIRST_LOOK)), AHEAD)
 
     def candidate(self, g: State, answers: list[str]) -> Candidate | None:
-        if not self.themes.of(g, int(g.options[0])):
+        theme = self.themes.of(g, int(g.options[0]))
+        if not theme:
             return None
         self.counts.questions += 1
         seat = Seat(g, int(g.seat))
-        if not self.is_promising(seat):
-            return None
-        self.counts.looked += 1
-        verdicts = self.judge.judge(seat, Budget(iterations=LOOKS + self.short))
-        if not is_ahead(verdicts, AHEAD_AT_FIRST):
+        ends = solved(seat, self.seed) if theme == self.themes.ending else None
+        likely = self.by_search(seat) if ends is None else winning(ends)
+        if not likely:
             return None
         self.counts.searched += 1
-        best = verdicts[0].option
+        best = likely[0]
         given = given_by_weaker(seat, self.seed)
-        found = found_by(given, best, len(verdicts))
-        return Candidate(g.clone(), list(answers), seat.number, self.themes.of(g, best), verdicts, given, found)
+        found = found_by(given, best, len(g.options))
+        return Candidate(g.clone(), list(answers), seat.number, self.themes.of(g, best), best, likely, given, found)
+
+    def by_search(self, seat: Seat) -> list[int]:
+        """The answer that is ahead in a short search, and those near it; none: no answer is ahead."""
+        if not self.is_promising(seat):
+            return []
+        self.counts.looked += 1
+        verdicts = self.judge.judge(seat, Budget(iterations=LOOKS + self.short))
+        near = [each.option for each in verdicts if each.behind < NEAR]
+        return near[:MOST_NEAR] if is_ahead(verdicts, AHEAD_AT_FIRST) else []
 
 
 def is_easy(seat: Seat, seed: int) -> bool:

@@ -1,4 +1,4 @@
-"""Makes positions of a game: plays, looks, searches, in processes of its own; what was found stays when it is stopped."""
+"""Makes positions of a game in processes of its own; what was found stays when it is stopped."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from deskovka.puzzles.shapes import Puzzle, as_json, from_json, written
 
 FOUND = ".found"  # beside the file of positions: what the games so far gave, a line each
 OF_ONE_GAME = 3  # candidates that are searched for long
-ENOUGH = 1.5  # times as many as are wanted are found before they are chosen
+ENOUGH = 1.1  # times as many as are wanted are found before they are chosen
 MOST_GAMES = 5000
 
 
@@ -33,6 +33,7 @@ class Wishes:
     game: str
     count: int = 60
     seed: int = 1
+    seats: tuple[int, ...] = ()  # of one game after the other; none named: all there are
     short: int = 64  # playouts of a short search
     long: int = 320  # … and of every answer in a long one
     tables: int = 20  # on which a game without a network is played to its end
@@ -50,7 +51,7 @@ class Yield:
 def play_one(wishes: Wishes, number: int) -> Yield:
     """One game: its candidates, and which of them were proved."""
     game = find_game(wishes.game)
-    hunter = Hunter(game, wishes.seed, wishes.short)
+    hunter = Hunter(game, wishes.seed, wishes.short, wishes.seats or game.seats)
     prover = Prover(game, wishes.seed, wishes.long, wishes.tables)
     deal = hunter.deal(number)
     found = [
@@ -93,7 +94,8 @@ class Making:
 
     def head(self) -> dict[str, Any]:
         """What the games go by; how many positions are wanted does not change them."""
-        return {name: value for name, value in asdict(self.wishes).items() if name != "count"}
+        wished = {**asdict(self.wishes), "seats": list(self.wishes.seats)}
+        return {name: value for name, value in wished.items() if name != "count"}
 
     def note(self, given: Yield) -> None:
         self.yields[given.number] = given
@@ -137,28 +139,31 @@ class Making:
             finally:
                 workers.shutdown(wait=False, cancel_futures=True)
 
-    def so_far(self) -> list[Yield]:
-        """In the order of the games, as far as there is no gap."""
-        return [self.yields[number] for number in range(len(self.yields)) if number in self.yields]
+    def so_far(self) -> tuple[list[Puzzle], Counts]:
+        """What the first games gave that are enough, in their order, as far as there is no gap; and their counts."""
+        found: list[Puzzle] = []
+        counts = Counts()
+        for number in range(len(self.yields)):
+            given = self.yields.get(number)
+            if given is None or len(found) >= ENOUGH * self.wishes.count:
+                break
+            found = different(found + given.puzzles)
+            counts.add(given.counts)
+        return found, counts
 
     def found(self) -> list[Puzzle]:
-        return different([puzzle for given in self.so_far() for puzzle in given.puzzles])
+        return self.so_far()[0]
 
     def is_enough(self) -> bool:
         return len(self.found()) >= ENOUGH * self.wishes.count or len(self.yields) >= MOST_GAMES
 
     # ---- done
 
-    def counts(self) -> Counts:
-        total = Counts()
-        for given in self.so_far():
-            total.add(given.counts)
-        return total
-
     def write(self) -> list[Puzzle]:
         """Choose, and write the file."""
-        puzzles = chosen(self.found(), self.wishes.count)
-        made = {**self.head(), "found": len(self.found()), "counts": asdict(self.counts())}
+        found, counts = self.so_far()
+        puzzles = chosen(found, self.wishes.count)
+        made = {**self.head(), "found": len(found), "counts": asdict(counts)}
         self.out.parent.mkdir(parents=True, exist_ok=True)
         self.out.write_text(written(self.wishes.game, puzzles, made), encoding="utf-8")
         return puzzles

@@ -15,7 +15,7 @@ from deskovka.puzzles.explaining import explain
 from deskovka.puzzles.grading import difficulty_of
 from deskovka.puzzles.hunting import AHEAD, Candidate, Counts, Deal, is_ahead
 from deskovka.puzzles.shapes import Judged, Puzzle
-from deskovka.puzzles.solving import End, lead_of, solved
+from deskovka.puzzles.solving import End, lead_of, solved, winning
 from deskovka.review.judge import LOOKS, Judge, Verdict
 from deskovka.review.quality import Quality, quality_of
 from deskovka.review.report import When
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 OTHER_LUCK: Final = 7919  # seeds of the long search are others than those of the short one
-NEAR: Final = 0.25  # of the winning chance: whatever was that close in the short search is searched for long
-MOST_SEARCHED: Final = 8
 SMALL: Final = 2  # points: whoever gives away more where everything is known made a blunder
 TEMPTING: Final = 2  # wrong answers of which a course is kept
 
@@ -44,20 +42,18 @@ class Prover:
         counts.long += 1
         seat = Seat(candidate.table, candidate.seat)
         ends = solved(seat, self.seed)
-        verdicts = self.by_ends(seat, ends) if ends is not None else self.by_search(seat, candidate.verdicts)
-        best = candidate.verdicts[0].option
-        if not verdicts or self.game.phrases.say(best) != verdicts[0].words:
+        verdicts = self.by_search(seat, candidate.near) if ends is None else self.by_ends(seat, ends)
+        if not verdicts or verdicts[0].words != seat.words(candidate.best):
             return None
         counts.agreed += 1
         unsure = ends is None and self.judge.chances.network is None
-        if unsure and not self.holds_to_the_end(seat, [best, self.rival(seat, verdicts)]):
+        if unsure and not self.holds_to_the_end(seat, [candidate.best, self.rival(seat, verdicts)]):
             return None
         counts.kept += 1
         return self.puzzle(deal, candidate, seat, verdicts, exact=ends is not None)
 
-    def by_search(self, seat: Seat, before: list[Verdict]) -> list[Judged]:
+    def by_search(self, seat: Seat, near: list[int]) -> list[Judged]:
         """All options, whatever may be good searched for long; none if no answer is clearly ahead."""
-        near = [each.option for each in before if each.behind < NEAR][:MOST_SEARCHED]
         verdicts = self.judge.judge(seat, Budget(iterations=LOOKS + self.long), keep=near)
         if not is_ahead(verdicts, AHEAD):
             return []
@@ -77,23 +73,20 @@ class Prover:
 
     def by_ends(self, seat: Seat, ends: dict[int, End]) -> list[Judged]:
         """All options by what they come to; none unless exactly one wins the most."""
-        ranked = sorted(ends.items(), key=lambda item: (-item[1].share, -item[1].lead, item[0]))
-        best = ranked[0][1]
-        if len(ranked) < 2 or best.share <= ranked[1][1].share:
-            return []
+        best = max(ends.values(), key=End.key)
         return [
             Judged(
                 words=seat.words(option),
-                quality=quality_by_points(best.lead - end.lead) if end != best else "best",
-                chance=end.share,
-                low=end.share,
-                high=end.share,
-                behind=best.share - end.share,
+                quality=quality_by_points(best.lead - ends[option].lead) if ends[option] != best else "best",
+                chance=ends[option].share,
+                low=ends[option].share,
+                high=ends[option].share,
+                behind=best.share - ends[option].share,
                 unsure=0.0,
                 playouts=0,
-                lead=end.lead,
+                lead=ends[option].lead,
             )
-            for option, end in ranked
+            for option in winning(ends)
         ]
 
     def rival(self, seat: Seat, verdicts: list[Judged]) -> int:
@@ -101,7 +94,7 @@ class Prover:
         return next(option for option in seat.options() if seat.words(option) == verdicts[1].words)
 
     def holds_to_the_end(self, seat: Seat, options: list[int]) -> bool:
-        """Played to the end on the same imagined tables: is the first of these answers ahead, after half of them, too?"""
+        """Played to the end on the same imagined tables: is the first of these answers ahead, also after half of them?"""
         ahead = np.zeros(2)
         for numbers in np.array_split(np.arange(self.tables), 2):
             best, rival = (self.at_the_end(seat, option, numbers.tolist()) for option in options)

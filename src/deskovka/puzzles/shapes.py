@@ -88,7 +88,10 @@ def written(game: str, puzzles: Iterable[Puzzle], made: dict[str, Any]) -> str:
 
 
 def one_written(stored: dict[str, Any]) -> str:
-    lines = [f" {compact(name)}: {several(value) if name == 'verdicts' else compact(value)}" for name, value in stored.items()]
+    lines = [
+        f" {compact(name)}: {several(value) if name == 'verdicts' else compact(value)}"
+        for name, value in stored.items()
+    ]
     return "{\n" + ",\n".join(lines) + "\n}"
 
 

@@ -44,6 +44,12 @@ def solved(seat: Seat, seed: int) -> dict[int, End] | None:
     return found[0][0]
 
 
+def winning(ends: dict[int, End]) -> list[int]:
+    """All answers, the best first, if exactly one wins the most; otherwise none."""
+    ranked = sorted(ends, key=lambda option: (-ends[option].share, -ends[option].lead, option))
+    return ranked if len(ranked) > 1 and ends[ranked[0]].share > ends[ranked[1]].share else []
+
+
 class Solver:
     """Goes through everything one seat can still do."""
 

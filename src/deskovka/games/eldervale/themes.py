@@ -46,7 +46,17 @@ THEMES: Final = Themes(
             v.USE,
             v.BRANCH,
         ),
-        "land": (v.LAY_TILE, v.LAY_BRIDGE, v.RAMPAGE, v.DECLINE_RAMPAGE, v.PAY_OFF, v.CHARGE, v.MOVE, v.MOVE_OF, v.MOVE_TO),
+        "land": (
+            v.LAY_TILE,
+            v.LAY_BRIDGE,
+            v.RAMPAGE,
+            v.DECLINE_RAMPAGE,
+            v.PAY_OFF,
+            v.CHARGE,
+            v.MOVE,
+            v.MOVE_OF,
+            v.MOVE_TO,
+        ),
         "battles": (
             v.FIGHT,
             v.JOIN,

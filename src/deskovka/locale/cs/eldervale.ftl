@@ -499,3 +499,12 @@ eldervale-tally-cast = Seslaná kouzla
 eldervale-tally-quest = Splněné úkoly
 eldervale-tally-prophecy = Ukázaná proroctví
 eldervale-tally-controlled = Ovládnuté nestvůry
+
+# What positions to train with are about
+eldervale-theme-turn = Umístit jednotku, nebo svolat jednotky
+eldervale-theme-regroup = Práce pro svolané jednotky
+eldervale-theme-build = Obydlí a nové jednotky
+eldervale-theme-cards = Které karty vzít a zahrát
+eldervale-theme-gains = Co získat a co utratit
+eldervale-theme-land = Nové kraje a nestvůry
+eldervale-theme-battles = V bitvě

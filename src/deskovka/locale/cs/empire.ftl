@@ -575,3 +575,12 @@ empire-detail-wasted-action = akce karty propadne
 empire-tally-took = Vzaté karty
 empire-tally-leader-dealt = Vůdci
 empire-tally-found = Nalezené žetony
+
+# What positions to train with are about
+empire-theme-cards = Kterou kartu si vzít
+empire-theme-either-or = Buď jedna akce, nebo druhá
+empire-theme-armies = Kam umístit armády
+empire-theme-moves = Kam přesunout armády
+empire-theme-cities = Kde postavit město
+empire-theme-strikes = Kterou armádu zničit
+empire-theme-last-card = Poslední karta

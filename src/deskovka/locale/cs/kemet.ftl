@@ -625,3 +625,12 @@ kemet-tally-city-taken = Města
 kemet-tally-tile = Získané destičky moci
 kemet-tally-card = Zahrané karty Božského zásahu
 kemet-tally-shown = Odhalené bojové karty
+
+# What positions to train with are about
+kemet-theme-tokens = Kterou akci zvolit
+kemet-theme-marches = Kam táhnout a s kolika jednotkami
+kemet-theme-recruits = Kde verbovat
+kemet-theme-tiles = Kterou destičku moci získat
+kemet-theme-pyramids = Kterou pyramidu zvýšit
+kemet-theme-battles = Kolem bitvy
+kemet-theme-night = V noci

@@ -52,3 +52,7 @@ template-chapter-END = Konec hry
 
 # Co se počítá v aréně
 template-tally-showed = Ukázané karty
+
+# What positions to train with are about
+template-theme-picks = Kterou kartu zvolit
+template-theme-last-round = Poslední kolo

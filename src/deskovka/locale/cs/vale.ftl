@@ -261,3 +261,12 @@ vale-detail-lose =
 vale-tally-tamed = Zkrocení tvorové
 vale-tally-sold = Prodaní tvorové
 vale-tally-summoned = Povolaní tvorové
+
+# What positions to train with are about
+vale-theme-hunt = Kterou kartu označit
+vale-theme-sell-or-tame = Prodat, nebo zkrotit
+vale-theme-summon = Koho povolat a kdy přestat
+vale-theme-pay = Čím platit a co si nechat
+vale-theme-effects = Efekty ve správném pořadí
+vale-theme-let-go = Čeho se vzdát
+vale-theme-last-round = Poslední kolo

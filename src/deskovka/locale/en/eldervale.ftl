@@ -493,3 +493,12 @@ eldervale-tally-cast = Spells cast
 eldervale-tally-quest = Quests completed
 eldervale-tally-prophecy = Prophecies shown
 eldervale-tally-controlled = Monsters controlled
+
+# What positions to train with are about
+eldervale-theme-turn = Place or regroup
+eldervale-theme-regroup = Work for units that come home
+eldervale-theme-build = Dwellings and new units
+eldervale-theme-cards = Cards to take and to play
+eldervale-theme-gains = What to gain and to spend
+eldervale-theme-land = New land and its monsters
+eldervale-theme-battles = In battle

@@ -523,3 +523,12 @@ empire-detail-wasted-action = the action of the card is given up
 empire-tally-took = Cards taken
 empire-tally-leader-dealt = Leaders
 empire-tally-found = Tokens found
+
+# What positions to train with are about
+empire-theme-cards = Which card to take
+empire-theme-either-or = One action or the other
+empire-theme-armies = Where to place armies
+empire-theme-moves = Where to move armies
+empire-theme-cities = Where to build a city
+empire-theme-strikes = Which army to destroy
+empire-theme-last-card = The last card

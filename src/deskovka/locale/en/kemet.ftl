@@ -593,3 +593,12 @@ kemet-tally-city-taken = Cities
 kemet-tally-tile = Power tiles taken
 kemet-tally-card = Divine Intervention cards played
 kemet-tally-shown = Battle cards shown
+
+# What positions to train with are about
+kemet-theme-tokens = Which action to take
+kemet-theme-marches = Where to march, and with how many
+kemet-theme-recruits = Where to recruit
+kemet-theme-tiles = Which tile to acquire
+kemet-theme-pyramids = Which pyramid to raise
+kemet-theme-battles = Around a battle
+kemet-theme-night = By night

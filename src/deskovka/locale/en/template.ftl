@@ -50,3 +50,7 @@ template-chapter-END = End of the game
 
 # What arenas count
 template-tally-showed = Cards shown
+
+# What positions to train with are about
+template-theme-picks = Which card to pick
+template-theme-last-round = The last round

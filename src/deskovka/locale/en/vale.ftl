@@ -242,3 +242,12 @@ vale-detail-lose =
 vale-tally-tamed = Creatures tamed
 vale-tally-sold = Creatures sold
 vale-tally-summoned = Creatures summoned
+
+# What positions to train with are about
+vale-theme-hunt = Which card to mark
+vale-theme-sell-or-tame = Sell or tame
+vale-theme-summon = What to summon, and when to stop
+vale-theme-pay = Stones to pay with and to keep
+vale-theme-effects = Effects in the right order
+vale-theme-let-go = What to let go
+vale-theme-last-round = The last round
