@@ -44,7 +44,7 @@ test("today's position, an answer, why, the next one, and a theme to train", asy
   await theme.click();
   await expect(theme).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: say("puzzle-start-training") }).click();
-  await expect(page.locator(".chip", { hasText: name })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
 test("an option on the board is an answer", async ({ come }) => {
