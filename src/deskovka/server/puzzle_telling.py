@@ -24,7 +24,7 @@ from deskovka.server.telling import Telling
 from deskovka.text import texts
 
 IMAGINED = 60  # tables of which the one is shown that goes on as the course says for longest
-MOST_STEPS = 6  # of a course
+MOST_STEPS = 4  # of a course
 KEPT = 32  # positions that were replayed
 Views = list[dict[str, object]]
 

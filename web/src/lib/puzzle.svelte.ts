@@ -68,6 +68,7 @@ export class PuzzleModel extends BoardModel {
     return this.told?.game ?? "";
   }
 
+  /** I sit where the question is, under the name that I have at any table. */
   get chairs(): SeatInfo[] {
     return (this.told?.names ?? []).map((name, seat) => {
       const mine = seat === this.seat;

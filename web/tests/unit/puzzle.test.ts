@@ -107,7 +107,7 @@ describe("a position", () => {
   it("is a board with options, seen from the seat that is asked, which is me", async () => {
     const puzzle = await opened();
     expect(puzzle.seat).toBe(1);
-    expect(puzzle.names).toEqual(["Fox", "You"]);
+    expect(puzzle.names).toEqual(["Fox", "Guest"]); // as at any table
     expect(puzzle.asked).toEqual([1]);
     expect(puzzle.options.map(({ words }) => words)).toEqual(["this", "that", "other"]);
     expect(puzzle.view).toEqual({ place: "position" });

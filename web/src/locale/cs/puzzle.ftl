@@ -1,7 +1,6 @@
 ### Pozice k trénování
 
 puzzle-title = Pozice
-puzzle-you = Ty
 puzzle-tab-today = Dnes
 puzzle-tab-trainer = Trénink
 puzzle-loading = Chystáme stůl …

@@ -1,7 +1,6 @@
 ### Positions to train with
 
 puzzle-title = Positions
-puzzle-you = You
 puzzle-tab-today = Today
 puzzle-tab-trainer = Trainer
 puzzle-loading = Laying out the table …
