@@ -153,7 +153,6 @@ def puzzles_make_command(
     seats: Annotated[str, typer.Option(help="Seats of one game after the other, e.g. 2,3,2; otherwise all.")] = "",
     short: Annotated[int, typer.Option(help="Playouts of each likely answer in a short search.", min=1)] = 64,
     long: Annotated[int, typer.Option(help="… and in the long one that proves it.", min=1)] = 320,
-    tables: Annotated[int, typer.Option(help="Tables played to their ends where there is no network.", min=2)] = 20,
     minutes: Annotated[
         float, typer.Option(help="Stop after so many, to be gone on with; 0: when there are enough.")
     ] = 0.0,
@@ -163,7 +162,8 @@ def puzzles_make_command(
     """Play games and keep questions whose best answer is clear (docs/puzzles.md)."""
     from deskovka.commands import puzzles
 
-    puzzles.make(puzzles.Wished(game, count, seed, seats, short, long, tables), minutes, jobs, out)
+    numbers = {"count": count, "seed": seed, "short": short, "long": long}
+    puzzles.make(game, seats, numbers, minutes, jobs, out)
 
 
 @puzzles.command("list")

@@ -17,7 +17,7 @@ from deskovka.games.kemet import cards as kemet_cards
 from deskovka.games.kemet import terms as kemet
 from deskovka.games.kemet.areas import AREA_NAMES, CITIES
 from deskovka.games.kemet.powers import TILE_NAMES
-from deskovka.games.registry import find_game
+from deskovka.games.registry import find_game, find_themes
 from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.table import CARDS
 from deskovka.games.vale.terms import ACTIVE, FAMILIES, INSTANT, PERMANENT, PHASES, STONES
@@ -174,6 +174,7 @@ def needed(game: Game) -> set[str]:
         *(f"{start}-tally-{kind.id}" for kind in game.event_words.kinds.values() if kind.tallied),
         *(f"{start}-window-{window}{part}" for window in game.windows for part in ("", ".when")),
         *(f"{start}-deed-{deed}" for deed in game.deeds),
+        *(f"{start}-theme-{theme}" for theme in find_themes(game.id).ids),
         *(f"{start}-score-{line.id}" for result in results(game) for line in result.sheet),
         *(f"{start}-tie-{line.id}" for result in results(game) for line in result.tie_breaks),
         *(message for message, _ in refusal_calls(game)),

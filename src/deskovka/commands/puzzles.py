@@ -7,7 +7,6 @@ from collections import Counter
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
-from typing import NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
@@ -26,22 +25,11 @@ from deskovka.review.saying import written_chance
 from deskovka.text import Speaker, Texts, texts
 
 
-class Wished(NamedTuple):
-    """What somebody asked for; seats as they were written."""
-
-    game: str
-    count: int
-    seed: int
-    seats: str
-    short: int
-    long: int
-    tables: int
-
-
-def make(wished: Wished, minutes: float, jobs: int, out: Path | None) -> None:
-    game = find_game(wished.game)
-    seats = tuple(read_seats(wished.seats, game.seats))
-    making = Making(Wishes(**{**wished._asdict(), "seats": seats}), out or Path(f"{game.id.strip('_')}.json"))
+def make(id: str, seats: str, numbers: dict[str, int], minutes: float, jobs: int, out: Path | None) -> None:
+    """`numbers` are the rest of the wishes."""
+    game = find_game(id)
+    wishes = Wishes(id, seats=tuple(read_seats(seats, game.seats)), **numbers)
+    making = Making(wishes, out or Path(f"{game.prefix()}.json"))
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -50,7 +38,7 @@ def make(wished: Wished, minutes: float, jobs: int, out: Path | None) -> None:
         console=Console(stderr=True),
         disable=not sys.stderr.isatty(),
     ) as bar:
-        task = bar.add_task("positions", total=round(ENOUGH * wished.count), completed=len(making.found()))
+        task = bar.add_task("positions", total=round(ENOUGH * wishes.count), completed=len(making.found()))
         with suppress(KeyboardInterrupt):
             making.go_on(minutes, jobs or cores(), lambda found: bar.update(task, completed=found))
     puzzles = making.write()

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 
+from deskovka.games.registry import find_game
+from deskovka.puzzles.grading import grade
 from deskovka.puzzles.shapes import Puzzle
+
+APART = 25  # answers between two positions of one game
 
 
 def chosen(found: list[Puzzle], count: int) -> list[Puzzle]:
-    """So many of them, one after the other: always the one whose kind is rarest so far.  They get their ids."""
+    """So many of them, one after the other: always the one whose kind is rarest so far.
+
+    They get their difficulties and their ids.
+    """
+    grade(found)
     left, kept, had = different(found), list[Puzzle](), Counter[tuple[str, object]]()
     while left and len(kept) < count:
         best = min(left, key=lambda puzzle: rarity(puzzle, had))
@@ -16,7 +24,7 @@ def chosen(found: list[Puzzle], count: int) -> list[Puzzle]:
         kept.append(best)
         had.update(kinds_of(best))
     for number, puzzle in enumerate(kept, start=1):
-        puzzle.id = f"{puzzle.game.strip('_')}-{number:03}"
+        puzzle.id = f"{find_game(puzzle.game).prefix()}-{number:03}"
     return kept
 
 
@@ -33,19 +41,25 @@ def kinds_of(puzzle: Puzzle) -> list[tuple[str, object]]:
         ("theme", puzzle.theme),
         ("both", (puzzle.theme, puzzle.difficulty)),
         ("seats", puzzle.seats),
+        ("game", puzzle.seed),
     ]
 
 
 def different(found: list[Puzzle]) -> list[Puzzle]:
-    """One of each game and theme, and one of each set of options: the first that was found."""
+    """Those that are far apart where they are of the same game, and one of each set of options with its best."""
     kept: list[Puzzle] = []
-    seen: set[object] = set()
+    of_games: dict[int, list[Puzzle]] = {}
+    questions: set[object] = set()
     for puzzle in found:
-        same = {
-            ("game", puzzle.seed, puzzle.theme),
-            ("options", tuple(sorted(each.words for each in puzzle.verdicts)), puzzle.best().words),
-        }
-        if not same & seen:
+        others = of_games.setdefault(puzzle.seed, [])
+        question = (puzzle.best().words, *sorted(each.words for each in puzzle.verdicts))
+        if question not in questions and all(is_apart(puzzle.answers, other.answers) for other in others):
+            questions.add(question)
+            others.append(puzzle)
             kept.append(puzzle)
-        seen |= same
     return kept
+
+
+def is_apart(one: list[str], other: list[str]) -> bool:
+    """Do so many answers of a game lie between two of its positions that they have little in common?"""
+    return abs(len(one) - len(other)) >= APART

@@ -7,7 +7,7 @@ from typing import Final
 
 from deskovka.bots.bot import Seat
 from deskovka.bots.registry import make_bot
-from deskovka.puzzles.shapes import HARDEST
+from deskovka.puzzles.shapes import EASIEST, HARDEST, Puzzle
 
 WEAKER: Final = (  # from hardly any to a network's first thought; where there is no network it is greedy, too
     "greedy:slips=0.85",
@@ -18,7 +18,6 @@ WEAKER: Final = (  # from hardly any to a network's first thought; where there i
     "neural",
 )
 TRIES: Final = 4  # of each
-SHARES: Final = (0.80, 0.62, 0.44, 0.26)  # of them that find it: at least so many for difficulty 1, 2, 3, 4
 
 
 def given_by_weaker(seat: Seat, seed: int) -> Counter[int]:
@@ -32,5 +31,11 @@ def found_by(given: Counter[int], best: int, options: int) -> float:
     return (given[best] + TRIES / options) / (given.total() + TRIES)
 
 
-def difficulty_of(found: float) -> int:
-    return next((number for number, share in enumerate(SHARES, start=1) if found >= share), HARDEST)
+def grade(puzzles: list[Puzzle]) -> None:
+    """Give positions of a game their difficulties: a fifth of them each, by how many find the best answer.
+
+    Among those that as many find, the one with more options or a smaller lead is harder.
+    """
+    ranked = sorted(puzzles, key=lambda each: (-each.found, len(each.verdicts), -each.verdicts[1].behind))
+    for rank, puzzle in enumerate(ranked):
+        puzzle.difficulty = EASIEST + rank * HARDEST // len(ranked)

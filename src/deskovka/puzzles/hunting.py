@@ -29,13 +29,16 @@ GAMES: Final = 100_000  # games of one seed
 MOST_ANSWERS: Final = 300  # before a position: longer games are left there
 MOST_OPTIONS: Final = 24  # more are no question for people to look through
 AHEAD: Final = 0.05  # of the winning chance, by which the best answer is ahead of every other
-AHEAD_AT_FIRST: Final = 0.07  # … in a short search: some of that is luck
+AHEAD_BY_WORTHS: Final = 0.08  # … where there is no network, only the game's own evaluation
+LUCK: Final = 0.02  # that much more in a short search: some of its lead is luck
 FIRST_LOOK: Final = 3  # tables
 QUICK: Final = ("greedy:worlds=1", "neural")
 EASY: Final = 6  # of so many questions about which these agree one is looked at
 NEAR: Final = 0.25  # whatever is that close behind it is searched for long
 MOST_NEAR: Final = 8
 HOPE: Final = (0.12, 0.985)  # what the best answer leaves: nothing is lost yet, and something is at stake
+
+RARE: Final = 40  # … and of all questions, where there is no network
 
 
 @dataclass
@@ -72,7 +75,6 @@ class Counts:
     searched: int = 0  # … and after a short search: candidates
     long: int = 0  # candidates that were searched for long
     agreed: int = 0  # … with the same answer clearly ahead
-    kept: int = 0  # … which was also ahead when played to the end
 
     def add(self, other: Counts) -> None:
         for name, number in vars(other).items():
@@ -122,13 +124,13 @@ class Hunter:
             g.play(option)
 
     def is_promising(self, seat: Seat) -> bool:
-        """Is it worth a search: does one answer look best?  Without a network a look tells little: some are taken."""
-        taken = self.counts.questions % EASY == 0
-        if self.judge.chances.network is None:
-            return taken
-        if not taken and is_easy(seat, self.seed):
+        """Is it worth a search: does one answer look best?"""
+        if self.judge.chances.network is None:  # a look is quick there, and tells little
+            look = self.judge.judge(seat, Budget(iterations=LOOKS))
+            return look[1].behind > AHEAD or self.counts.questions % RARE == 0
+        if self.counts.questions % EASY and is_easy(seat, self.seed):
             return False
-        return is_ahead(self.judge.judge(seat, Budget(iterations=FIRST_LOOK)), AHEAD)
+        return self.judge.judge(seat, Budget(iterations=FIRST_LOOK))[1].behind > AHEAD
 
     def candidate(self, g: State, answers: list[str]) -> Candidate | None:
         theme = self.themes.of(g, int(g.options[0]))
@@ -153,7 +155,17 @@ class Hunter:
         self.counts.looked += 1
         verdicts = self.judge.judge(seat, Budget(iterations=LOOKS + self.short))
         near = [each.option for each in verdicts if each.behind < NEAR]
-        return near[:MOST_NEAR] if is_ahead(verdicts, AHEAD_AT_FIRST) else []
+        return near[:MOST_NEAR] if self.is_first(verdicts) else []
+
+    def is_first(self, verdicts: list[Verdict]) -> bool:
+        """Does a short search say that it may be clear?  Without a network it is too short to know its own doubt."""
+        least = least_lead(self.judge) + LUCK
+        return verdicts[1].behind > least if self.judge.chances.network is None else is_ahead(verdicts, least)
+
+
+def least_lead(judge: Judge) -> float:
+    """By how much the best answer has to be ahead."""
+    return AHEAD_BY_WORTHS if judge.chances.network is None else AHEAD
 
 
 def is_easy(seat: Seat, seed: int) -> bool:

@@ -15,13 +15,13 @@ from typing import Any
 from deskovka.bots.workers import follow_parent
 from deskovka.core.errors import DeskovkaError
 from deskovka.games.registry import find_game
-from deskovka.puzzles.choosing import chosen, different
+from deskovka.puzzles.choosing import chosen, different, is_apart
 from deskovka.puzzles.hunting import Candidate, Counts, Hunter
 from deskovka.puzzles.proving import Prover
 from deskovka.puzzles.shapes import Puzzle, as_json, from_json, written
 
 FOUND = ".found"  # beside the file of positions: what the games so far gave, a line each
-OF_ONE_GAME = 3  # candidates that are searched for long
+OF_ONE_GAME = 4  # candidates that are searched for long
 ENOUGH = 1.1  # times as many as are wanted are found before they are chosen
 MOST_GAMES = 5000
 
@@ -36,7 +36,6 @@ class Wishes:
     seats: tuple[int, ...] = ()  # of one game after the other; none named: all there are
     short: int = 64  # playouts of a short search
     long: int = 320  # … and of every answer in a long one
-    tables: int = 20  # on which a game without a network is played to its end
 
 
 @dataclass
@@ -52,7 +51,7 @@ def play_one(wishes: Wishes, number: int) -> Yield:
     """One game: its candidates, and which of them were proved."""
     game = find_game(wishes.game)
     hunter = Hunter(game, wishes.seed, wishes.short, wishes.seats or game.seats)
-    prover = Prover(game, wishes.seed, wishes.long, wishes.tables)
+    prover = Prover(game, wishes.seed, wishes.long)
     deal = hunter.deal(number)
     found = [
         puzzle
@@ -63,11 +62,15 @@ def play_one(wishes: Wishes, number: int) -> Yield:
 
 
 def promising(candidates: list[Candidate], number: int) -> list[Candidate]:
-    """A few of the candidates of a game, of different themes: the hardest of each, in every fourth game any."""
-    by_theme: dict[str, Candidate] = {}
-    for candidate in candidates if number % 4 == 0 else sorted(candidates, key=lambda each: each.found):
-        by_theme.setdefault(candidate.theme, candidate)
-    return list(by_theme.values())[:OF_ONE_GAME]
+    """A few of the candidates of a game, far apart, new themes first: the hardest, in every fourth game any."""
+    ranked = candidates if number % 4 == 0 else sorted(candidates, key=lambda each: each.found)
+    taken: list[Candidate] = []
+    for repeat in (False, True):
+        for each in ranked:
+            known = any(each.theme == other.theme for other in taken)
+            if (repeat or not known) and all(is_apart(each.answers, other.answers) for other in taken):
+                taken.append(each)
+    return taken[:OF_ONE_GAME]
 
 
 class Making:

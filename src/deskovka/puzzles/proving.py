@@ -1,27 +1,19 @@
-"""Makes sure that the best answer of a candidate is the best: by a long search, and by playing on to the end."""
+"""Makes sure that the best answer of a candidate is the best: by a long search, or by playing all to the end."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-import numpy as np
+from typing import Final
 
 from deskovka.bots.bot import Seat
 from deskovka.bots.budget import Budget
 from deskovka.core.game import Game
-from deskovka.core.luck import luck_of
-from deskovka.core.steps import State
 from deskovka.puzzles.explaining import explain
-from deskovka.puzzles.grading import difficulty_of
-from deskovka.puzzles.hunting import AHEAD, Candidate, Counts, Deal, is_ahead
-from deskovka.puzzles.shapes import Judged, Puzzle
-from deskovka.puzzles.solving import End, lead_of, solved, winning
+from deskovka.puzzles.hunting import Candidate, Counts, Deal, is_ahead, least_lead
+from deskovka.puzzles.shapes import EASIEST, Judged, Puzzle
+from deskovka.puzzles.solving import End, solved, winning
 from deskovka.review.judge import LOOKS, Judge, Verdict
 from deskovka.review.quality import Quality, quality_of
 from deskovka.review.report import When
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 OTHER_LUCK: Final = 7919  # seeds of the long search are others than those of the short one
 SMALL: Final = 2  # points: whoever gives away more where everything is known made a blunder
@@ -31,11 +23,10 @@ TEMPTING: Final = 2  # wrong answers of which a course is kept
 class Prover:
     """Turns candidates of a game into positions, or drops them."""
 
-    def __init__(self, game: Game, seed: int, long: int, tables: int) -> None:
+    def __init__(self, game: Game, seed: int, long: int) -> None:
         self.game = game
         self.seed = seed + OTHER_LUCK
         self.long = long  # playouts of every answer
-        self.tables = tables  # on which the game is played to its end
         self.judge = Judge(game, self.seed)
 
     def proved(self, deal: Deal, candidate: Candidate, counts: Counts) -> Puzzle | None:
@@ -46,16 +37,12 @@ class Prover:
         if not verdicts or verdicts[0].words != seat.words(candidate.best):
             return None
         counts.agreed += 1
-        unsure = ends is None and self.judge.chances.network is None
-        if unsure and not self.holds_to_the_end(seat, [candidate.best, self.rival(seat, verdicts)]):
-            return None
-        counts.kept += 1
         return self.puzzle(deal, candidate, seat, verdicts, exact=ends is not None)
 
     def by_search(self, seat: Seat, near: list[int]) -> list[Judged]:
         """All options, whatever may be good searched for long; none if no answer is clearly ahead."""
         verdicts = self.judge.judge(seat, Budget(iterations=LOOKS + self.long), keep=near)
-        if not is_ahead(verdicts, AHEAD):
+        if not is_ahead(verdicts, least_lead(self.judge)):
             return []
         return [self.judged(seat, each, quality_of(each, len(verdicts))) for each in verdicts]
 
@@ -89,37 +76,6 @@ class Prover:
             for option in winning(ends)
         ]
 
-    def rival(self, seat: Seat, verdicts: list[Judged]) -> int:
-        """The next best answer."""
-        return next(option for option in seat.options() if seat.words(option) == verdicts[1].words)
-
-    def holds_to_the_end(self, seat: Seat, options: list[int]) -> bool:
-        """Played to the end on the same imagined tables: is the first of these answers ahead, also after half of them?"""
-        ahead = np.zeros(2)
-        for numbers in np.array_split(np.arange(self.tables), 2):
-            best, rival = (self.at_the_end(seat, option, numbers.tolist()) for option in options)
-            ahead += (best - rival).sum(axis=0)
-            share, lead = ahead
-            if share < 0 or (share == 0 and lead <= 0):
-                return False
-        return True
-
-    def at_the_end(self, seat: Seat, option: int, numbers: list[int]) -> NDArray[np.float64]:
-        """The share of the win and the lead of the seat at the end, on each of these imagined tables."""
-        tables = [seat.imagine(int(luck_of(self.seed + number))) for number in numbers]
-        for table in tables:
-            table.play(option)
-        self.play_on(tables)
-        return np.array([(g.rewards()[seat.number], lead_of(self.game, g, seat.number)) for g in tables])
-
-    def play_on(self, tables: list[State]) -> None:
-        """All to their ends, side by side."""
-        running = [table for table in tables if table.ask is not None]
-        while running:
-            for table, option in zip(running, self.judge.chances.likely(running), strict=True):
-                table.play(option)
-            running = [table for table in running if table.ask is not None]
-
     def puzzle(self, deal: Deal, candidate: Candidate, seat: Seat, verdicts: list[Judged], exact: bool) -> Puzzle:
         puzzle = Puzzle(
             id="",
@@ -132,7 +88,7 @@ class Prover:
             seat=candidate.seat,
             when=When("round", 0),
             theme=candidate.theme,
-            difficulty=difficulty_of(candidate.found),
+            difficulty=EASIEST,  # until all are known (`grading.grade`)
             found=candidate.found,
             exact=exact,
             verdicts=verdicts,

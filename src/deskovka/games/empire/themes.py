@@ -8,13 +8,13 @@ from deskovka.core.steps import State
 from deskovka.core.themes import Themes
 from deskovka.games.empire import terms as t
 from deskovka.games.empire.table import Empire
-from deskovka.games.empire.view import CARDS_EACH, turn
+from deskovka.games.empire.view import turn
 
 
 def is_last_card(g: State) -> bool:
     """Does everybody take their last card in this turn (EMPIRE-END.1)?"""
     assert isinstance(g, Empire)
-    return turn(g) == CARDS_EACH[int(g.seats)]
+    return turn(g) == t.CARDS_EACH[int(g.seats)]
 
 
 THEMES: Final = Themes(
