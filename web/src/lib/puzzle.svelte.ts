@@ -75,7 +75,7 @@ export class PuzzleModel extends BoardModel {
       return {
         seat,
         kind: "person",
-        name: mine ? say("puzzle-you") : name,
+        name: mine ? me.likelyName || say("start-guest") : name,
         bot: null,
         mine,
         away: null,
