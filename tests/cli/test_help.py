@@ -13,7 +13,7 @@ import deskovka
 from deskovka.commands import common
 from support.cli import Run
 
-COMMANDS = ["simulate", "replay", "position", "rules", "bench", "learn", "play"]
+COMMANDS = ["simulate", "replay", "puzzles", "position", "rules", "bench", "learn", "play"]
 
 
 # ---- the language

@@ -46,13 +46,18 @@ def kinds_of(puzzle: Puzzle) -> list[tuple[str, object]]:
 
 
 def different(found: list[Puzzle]) -> list[Puzzle]:
-    """Those that are far apart where they are of the same game, and one of each set of options with its best."""
+    """Those that are far apart where they are of the same game; the same options and best answer once a round."""
     kept: list[Puzzle] = []
     of_games: dict[int, list[Puzzle]] = {}
     questions: set[object] = set()
     for puzzle in found:
         others = of_games.setdefault(puzzle.seed, [])
-        question = (puzzle.best().words, *sorted(each.words for each in puzzle.verdicts))
+        question = (
+            puzzle.seats,
+            puzzle.when.number,
+            puzzle.best().words,
+            *sorted(each.words for each in puzzle.verdicts),
+        )
         if question not in questions and all(is_apart(puzzle.answers, other.answers) for other in others):
             questions.add(question)
             others.append(puzzle)

@@ -30,6 +30,7 @@ MOST_ANSWERS: Final = 300  # before a position: longer games are left there
 MOST_OPTIONS: Final = 24  # more are no question for people to look through
 AHEAD: Final = 0.05  # of the winning chance, by which the best answer is ahead of every other
 AHEAD_BY_WORTHS: Final = 0.08  # … where there is no network, only the game's own evaluation
+AHEAD_AT_A_LOOK: Final = 0.07  # … at a look
 LUCK: Final = 0.02  # that much more in a short search: some of its lead is luck
 FIRST_LOOK: Final = 3  # tables
 QUICK: Final = ("greedy:worlds=1", "neural")
@@ -38,7 +39,7 @@ NEAR: Final = 0.25  # whatever is that close behind it is searched for long
 MOST_NEAR: Final = 8
 HOPE: Final = (0.12, 0.985)  # what the best answer leaves: nothing is lost yet, and something is at stake
 
-RARE: Final = 40  # … and of all questions, where there is no network
+RARE: Final = 60  # … and of all questions, where there is no network
 
 
 @dataclass
@@ -123,15 +124,6 @@ class Hunter:
             answers.append(f"{seat} {self.game.phrases.say(option)}")
             g.play(option)
 
-    def is_promising(self, seat: Seat) -> bool:
-        """Is it worth a search: does one answer look best?"""
-        if self.judge.chances.network is None:  # a look is quick there, and tells little
-            look = self.judge.judge(seat, Budget(iterations=LOOKS))
-            return look[1].behind > AHEAD or self.counts.questions % RARE == 0
-        if self.counts.questions % EASY and is_easy(seat, self.seed):
-            return False
-        return self.judge.judge(seat, Budget(iterations=FIRST_LOOK))[1].behind > AHEAD
-
     def candidate(self, g: State, answers: list[str]) -> Candidate | None:
         theme = self.themes.of(g, int(g.options[0]))
         if not theme:
@@ -139,7 +131,7 @@ class Hunter:
         self.counts.questions += 1
         seat = Seat(g, int(g.seat))
         ends = solved(seat, self.seed) if theme == self.themes.ending else None
-        likely = self.by_search(seat) if ends is None else winning(ends)
+        likely = self.likely(seat) if ends is None else winning(ends)
         if not likely:
             return None
         self.counts.searched += 1
@@ -148,19 +140,35 @@ class Hunter:
         found = found_by(given, best, len(g.options))
         return Candidate(g.clone(), list(answers), seat.number, self.themes.of(g, best), best, likely, given, found)
 
-    def by_search(self, seat: Seat) -> list[int]:
-        """The answer that is ahead in a short search, and those near it; none: no answer is ahead."""
-        if not self.is_promising(seat):
+    def likely(self, seat: Seat) -> list[int]:
+        """The answer that seems to be ahead, and those near it; none: no answer does."""
+        judge = self.judge
+        if judge.chances.network is None:
+            return self.likely_by_worths(seat)
+        if self.counts.questions % EASY and is_easy(seat, self.seed):
+            return []
+        if judge.judge(seat, Budget(iterations=FIRST_LOOK))[1].behind <= AHEAD:
+            return []
+        self.counts.looked += 1
+        verdicts = judge.judge(seat, Budget(iterations=LOOKS + self.short))
+        return near(verdicts) if is_ahead(verdicts, AHEAD + LUCK) else []
+
+    def likely_by_worths(self, seat: Seat) -> list[int]:
+        """The same without a network: a look is quick and a search is slow, so only few questions are searched."""
+        look = self.judge.judge(seat, Budget(iterations=LOOKS))
+        if look[1].behind > AHEAD_AT_A_LOOK:
+            self.counts.looked += 1
+            return near(look)
+        if self.counts.questions % RARE:
             return []
         self.counts.looked += 1
         verdicts = self.judge.judge(seat, Budget(iterations=LOOKS + self.short))
-        near = [each.option for each in verdicts if each.behind < NEAR]
-        return near[:MOST_NEAR] if self.is_first(verdicts) else []
+        return near(verdicts) if verdicts[1].behind > AHEAD_BY_WORTHS else []
 
-    def is_first(self, verdicts: list[Verdict]) -> bool:
-        """Does a short search say that it may be clear?  Without a network it is too short to know its own doubt."""
-        least = least_lead(self.judge) + LUCK
-        return verdicts[1].behind > least if self.judge.chances.network is None else is_ahead(verdicts, least)
+
+def near(verdicts: list[Verdict]) -> list[int]:
+    """The best answer and those that are not far behind."""
+    return [each.option for each in verdicts if each.behind < NEAR][:MOST_NEAR]
 
 
 def least_lead(judge: Judge) -> float:
