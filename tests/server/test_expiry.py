@@ -12,10 +12,11 @@ from starlette.websockets import WebSocketDisconnect
 
 from deskovka.server import expiry
 from deskovka.server.expiry import Expiry
-from deskovka.server.models import ChatRow, MoveRow, PlayerRow, SeatRow, SessionRow, TableRow, now
+from deskovka.server.models import ChatRow, MoveRow, PlayerRow, SeatRow, SessionRow, TableRow, TryRow, now
+from deskovka.server.puzzles import Tries
 from support.server import BOT, ME, OPEN, Guest, Server, play_on
 
-KINDS = (TableRow, SeatRow, MoveRow, ChatRow, PlayerRow, SessionRow)
+KINDS = (TableRow, SeatRow, MoveRow, ChatRow, PlayerRow, SessionRow, TryRow)
 
 
 @pytest.fixture(autouse=True)
@@ -148,6 +149,18 @@ def test_guests_without_tables_go_and_nobody_else_does(server: Server) -> None:
     good = [server.browser(cookie).get("/api/me").status_code == 200 for cookie in cookies]
     assert good == [False, True, True, True, True]
     assert counts(server)["players"] == 4
+
+
+def test_what_a_guest_tried_goes_with_them(server: Server) -> None:
+    service = server.app.state.service
+    for name, days in (("Eva", 181), ("Petr", 179)):
+        guest = server.guest(name)
+        player = server.run(server.app.state.identity.player, guest.cookie)
+        server.run(Tries(service.storage).note, player.id, "a-position", "best")
+        age_player(server, guest, days)
+    assert counts(server)["tries"] == 2
+    forget(server)
+    assert counts(server)["tries"] == 1
 
 
 def test_whoever_comes_is_seen(server: Server) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from deskovka.core.game import Game
+from deskovka.review.report import When
 from deskovka.review.shapes import ToldChance
 from deskovka.text import Texts
 
@@ -37,3 +39,19 @@ def seen_as(seat: int, names: list[str], say: Texts) -> str:
     if seat >= 0:
         return say("review-seen-seat", player=names[seat])
     return say("review-seen-spectator" if seat == -1 else "review-seen-open")
+
+
+def written_when(when: When, game: Game, say: Texts) -> str:
+    """Round 3, day; before the first round only its phase."""
+    number, phase = say(f"review-{when.unit}", number=when.number), written_phase(when.phase, game, say)
+    if phase and not when.number:
+        return phase
+    return f"{number}, {phase[:1].lower()}{phase[1:]}" if phase else number
+
+
+def written_phase(phase: str, game: Game, say: Texts) -> str:
+    """Its name, if the game has one for it."""
+    for message in (f"{game.prefix()}-phase-{phase}", f"{game.prefix()}-label-phase-{phase}"):
+        if phase and say.has(message):
+            return say(message)
+    return ""

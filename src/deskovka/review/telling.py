@@ -12,6 +12,7 @@ from deskovka.core.views import EVERYBODY, SPECTATOR
 from deskovka.games.registry import find_game
 from deskovka.review.quality import DOUBTFUL
 from deskovka.review.report import Alternative, Answered, Chance, Luck, Moment, Review, Sentence, Turning, When, rounded
+from deskovka.review.saying import written_when
 from deskovka.review.shapes import (
     ToldAlternative,
     ToldAnswer,
@@ -197,18 +198,8 @@ class Telling:
 
 def told_when(game: Game, when: When, say: Texts) -> ToldWhen:
     """Where in a game something was: "Round 3, day"."""
-    number = say(f"review-{when.unit}", number=when.number)
-    phase = phase_of(game, when.phase, say)
-    text = f"{number}, {phase[:1].lower()}{phase[1:]}" if phase else number
+    text = written_when(when, game, say)
     return {"unit": when.unit, "number": when.number, "phase": when.phase, "text": text}
-
-
-def phase_of(game: Game, phase: str, say: Texts) -> str:
-    """Its name, if the game has one for it."""
-    for message in (f"{game.prefix()}-phase-{phase}", f"{game.prefix()}-label-phase-{phase}"):
-        if phase and say.has(message):
-            return say(message)
-    return ""
 
 
 def told_chance(chance: Chance) -> ToldChance:

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 
 from deskovka import __version__
 from deskovka.core.errors import DeskovkaError, ImpossiblePosition
-from deskovka.server import api, hint_api, live_socket, own_api, pages, review_api, what_if_api
+from deskovka.server import api, hint_api, live_socket, own_api, pages, puzzle_api, review_api, what_if_api
 from deskovka.server.access import may_read_metrics
 from deskovka.server.bodies import STRANGE_NAME
 from deskovka.server.guard import Guard, TooLarge
@@ -32,6 +32,9 @@ STATUS = {
     "too-many-tries": 429,
     "no-table": 404,
     "no-seat": 404,
+    "no-puzzle": 404,
+    "not-on-offer": 422,
+    "not-tried": 409,
     "no-such-position": 404,
     "not-for-you": 403,
     "not-here": 404,
@@ -60,7 +63,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = DescribedApp(title="Deskovka", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     of_tables = (api.router, review_api.router, hint_api.router, what_if_api.router)
-    routers = (*of_tables, own_api.router, live_socket.router)
+    routers = (*of_tables, own_api.router, puzzle_api.router, live_socket.router)
     app.router.routes.extend(route for router in routers for route in router.routes)  # not built anew
     app.add_middleware(Guard, settings=chosen)
 

@@ -25,6 +25,7 @@ from deskovka.server.models import (
     SeatRow,
     SessionRow,
     TableRow,
+    TryRow,
     now,
 )
 
@@ -115,7 +116,7 @@ class Expiry:
         while True:
             async with self.storage.transaction() as session:
                 ids = list(await session.scalars(gone.limit(PLAYERS_AT_ONCE).with_for_update(skip_locked=True)))
-                for rows in (SessionRow, ResultRow):
+                for rows in (SessionRow, ResultRow, TryRow):
                     await session.execute(delete(rows).where(rows.player.in_(ids)))
                 await session.execute(delete(PlayerRow).where(PlayerRow.id.in_(ids)))
             if not ids:

@@ -8,12 +8,24 @@ from typing import Any
 from sqlalchemy import and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from deskovka.server.models import Base, ChatRow, MoveRow, PlayerRow, ResultRow, SeatRow, SessionRow, TableRow, now
+from deskovka.server.models import (
+    Base,
+    ChatRow,
+    MoveRow,
+    PlayerRow,
+    ResultRow,
+    SeatRow,
+    SessionRow,
+    TableRow,
+    TryRow,
+    now,
+)
 from deskovka.server.storage import Storage
 
 FORMAT = "deskovka export 1"
 OF_PLAYER = ("name", "login", "created", "seen")
 OF_RESULT = tuple(column.key for column in ResultRow.__table__.columns if column.key not in ("id", "player"))
+OF_TRY = ("puzzle", "first", "best", "tries", "begun", "tried")
 OF_TABLE = (
     *("id", "game", "rules_version", "variants", "language", "status", "clock"),
     *("take_back", "memory_aid", "hints", "hinted", "created", "changed"),
@@ -28,12 +40,14 @@ async def export_of(storage: Storage, player: PlayerRow) -> dict[str, Any]:
     async with storage.look() as session:
         sessions = select(SessionRow.created).where(SessionRow.player == player.id).order_by(SessionRow.created)
         results = select(ResultRow).where(ResultRow.player == player.id).order_by(ResultRow.id)
+        tries = select(TryRow).where(TryRow.player == player.id).order_by(TryRow.begun, TryRow.puzzle)
         return {
             "format": FORMAT,
             "made": now().isoformat(),
             "player": told(player, OF_PLAYER),
             "browsers": [plain(created) for created in await session.scalars(sessions)],
             "results": [told(row, OF_RESULT) for row in await session.scalars(results)],
+            "tries": [told(row, OF_TRY) for row in await session.scalars(tries)],
             "tables": await tables_of(session, player),
         }
 

@@ -16,7 +16,18 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from deskovka.server.export import seats_of
 from deskovka.server.live import EXTERNAL, FINISHED, OPEN, RUNNING
 from deskovka.server.lobby import left_to_a_bot
-from deskovka.server.models import ChatRow, MoveRow, PlayerRow, ResultRow, ReviewRow, SeatRow, SessionRow, TableRow, now
+from deskovka.server.models import (
+    ChatRow,
+    MoveRow,
+    PlayerRow,
+    ResultRow,
+    ReviewRow,
+    SeatRow,
+    SessionRow,
+    TableRow,
+    TryRow,
+    now,
+)
 from deskovka.server.refused import Refused
 from deskovka.text import texts
 
@@ -53,7 +64,7 @@ async def forget_at_tables(service: Service, player: str) -> None:
         await forget_at_table(service, id, player)
     with suppress(IntegrityError):  # a request that was under way has made a table: it is found next time
         async with service.storage.transaction() as session:
-            for rows in (SessionRow, ResultRow):
+            for rows in (SessionRow, ResultRow, TryRow):
                 await session.execute(delete(rows).where(rows.player == player))
             await session.execute(delete(PlayerRow).where(PlayerRow.id == player, PlayerRow.leaving.is_not(None)))
 

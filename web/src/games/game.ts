@@ -4,7 +4,7 @@ import type { GameInfo, Texts } from "$lib/api";
 import type { Note } from "$lib/guide.svelte";
 import type { BoardModel, TableModel } from "$lib/table.svelte";
 import type { Gallery } from "$shared/gallery";
-import type { Desk } from "$shared/table/desk.svelte";
+import type { Desk, Turning } from "$shared/table/desk.svelte";
 import type { IconName } from "$shared/ui/ui-icons";
 
 /** The question as a bar that a board puts where it likes; it draws the badge of a seat. */
@@ -12,7 +12,7 @@ export type Ask = Snippet<[badge: Snippet<[seat: number]>]>;
 /** What happened meanwhile, as a strip; a board that has a row for it puts it there. */
 export type Since = Snippet;
 export type Board = Component<{ table: BoardModel; ask?: Ask; since?: Since }>;
-export type Nav = Component<{ table: TableModel; board: BoardModel; desk: Desk }>;
+export type Nav = Component<{ table: BoardModel; board: BoardModel; desk: Turning }>;
 /** A question in somebody else's turn as the game draws it; it tells nothing of a hand. */
 export type Reaction = Component<{ table: TableModel; desk: Desk }>;
 /** What a game shows where its variants are chosen; without one they are a plain list. */

@@ -33,6 +33,14 @@ export type Chance = Schemas["ToldChance"];
 export type WhatIfChances = Schemas["ChancesShape"];
 export type ChancePoint = Schemas["ChancePointShape"];
 export type KeyMoment = Schemas["ToldMoment"];
+/** Positions to train with: all there are, one of them, and what an answer was worth. */
+export type Puzzles = Schemas["PuzzlesShape"];
+export type PuzzleDay = Schemas["DayShape"];
+export type GamePuzzles = Schemas["GamePuzzlesShape"];
+export type Puzzle = Schemas["PuzzleShape"];
+export type Outcome = Schemas["OutcomeShape"];
+export type Judged = Schemas["JudgedShape"];
+export type CourseStep = Schemas["CourseShape"];
 export type Who = Schemas["Who"];
 /** Where to look, and on request the best options with their chances. */
 export type Hint = Schemas["HintShape"];
@@ -160,6 +168,15 @@ export const api = {
     ),
   beginReview: (id: string) => post<object>(`/tables/${id}/review`),
   stopReview: (id: string) => request<object>("DELETE", `/tables/${id}/review`),
+  puzzles: (language: string) => get<Puzzles>(`/puzzles?language=${language}`),
+  puzzle: (id: string, language: string) => get<Puzzle>(`/puzzles/${id}?language=${language}`),
+  nextPuzzle: (wish: Record<string, string | number>) =>
+    get<{ id: string }>(`/puzzles/next?${new URLSearchParams(Object.entries(wish).map(([k, v]) => [k, String(v)]))}`),
+  tryPuzzle: (id: string, words: string, language: string) =>
+    post<Outcome>(`/puzzles/${id}/answer`, { words, language }),
+  /** The same once more, in another language; only for whoever has tried it. */
+  outcome: (id: string, words: string, language: string) =>
+    get<Outcome>(`/puzzles/${id}/answer?words=${encodeURIComponent(words)}&language=${language}`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 };
 

@@ -233,6 +233,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzles
+         * @description What there is to train with, how much of it one has found, and the positions of this week.
+         */
+        get: operations["puzzles_api_puzzles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Go On
+         * @description A position not tried yet, near the difficulty, and not the one after which somebody asks.
+         */
+        get: operations["go_on_api_puzzles_next_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Puzzle
+         * @description A position as the seat that is asked sees it.
+         */
+        get: operations["puzzle_api_puzzles__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answer Again
+         * @description The same for whoever has tried it already, for example in another language; it is no further try.
+         */
+        get: operations["answer_again_api_puzzles__id__answer_get"];
+        put?: never;
+        /**
+         * Answer
+         * @description What an answer was worth, with all others that were on offer; it is kept as a try.
+         */
+        post: operations["answer_api_puzzles__id__answer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/register": {
         parameters: {
             query?: never;
@@ -923,6 +1007,36 @@ export interface components {
             type: "consent";
             /** Yes */
             yes: boolean;
+        };
+        /**
+         * CourseShape
+         * @description A step of the right course: in words, and the table after it as the seat that is asked would see it.
+         *
+         *     What is drawn on the way is imagined by what the seat knows; without a view the course goes on in words alone.
+         */
+        CourseShape: {
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: string;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * DayShape
+         * @description A day of this week: its position, unless it is still to come, and what the first try at it was.
+         */
+        DayShape: {
+            /** Date */
+            date: string;
+            /** First */
+            first: ("best" | "good" | "inaccuracy" | "mistake" | "blunder") | null;
+            /** Game */
+            game: string | null;
+            /** Id */
+            id: string | null;
         };
         /** Deputy */
         Deputy: {
@@ -1630,6 +1744,17 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
         };
+        /** GamePuzzlesShape */
+        GamePuzzlesShape: {
+            /** All */
+            all: number;
+            /** Found */
+            found: number;
+            /** Game */
+            game: string;
+            /** Themes */
+            themes: components["schemas"]["ThemeShape"][];
+        };
         /** GameShape */
         GameShape: {
             /** Deeds */
@@ -1720,6 +1845,28 @@ export interface components {
             first: number;
             /** Steps */
             steps: components["schemas"]["StepShape"][];
+        };
+        /**
+         * JudgedShape
+         * @description An option, turned over.
+         */
+        JudgedShape: {
+            /** Behind */
+            behind: number;
+            chance: components["schemas"]["ToldChance"];
+            /**
+             * Quality
+             * @enum {string}
+             */
+            quality: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            /** Quality Text */
+            quality_text: string;
+            /** Reason */
+            reason: string;
+            /** Text */
+            text: string;
+            /** Words */
+            words: string;
         };
         /** KemetArea */
         KemetArea: {
@@ -2495,6 +2642,11 @@ export interface components {
             watching: string[];
             wish: components["schemas"]["WishShape"] | null;
         };
+        /** NextShape */
+        NextShape: {
+            /** Id */
+            id: string;
+        };
         /**
          * Nothing
          * @description It is done; there is nothing more to say.
@@ -2545,6 +2697,32 @@ export interface components {
             seat?: number;
             /** Table */
             table: string;
+        };
+        /**
+         * OutcomeShape
+         * @description What an answer was worth, and why.
+         */
+        OutcomeShape: {
+            /** Course */
+            course: components["schemas"]["CourseShape"][];
+            /** Explanation */
+            explanation: string;
+            /**
+             * First
+             * @enum {string}
+             */
+            first: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            /** Options */
+            options: components["schemas"]["JudgedShape"][];
+            /**
+             * Quality
+             * @enum {string}
+             */
+            quality: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            /** Rules */
+            rules: string[];
+            /** Title */
+            title: string;
         };
         /**
          * PassForMe
@@ -2629,6 +2807,51 @@ export interface components {
         Problem: {
             /** Code */
             code: string;
+        };
+        /** PuzzleShape */
+        PuzzleShape: {
+            /** Ask */
+            ask: string;
+            /** Difficulty */
+            difficulty: number;
+            /** Exact */
+            exact: boolean;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            mine: components["schemas"]["TriedShape"] | null;
+            /** Names */
+            names: string[];
+            /** Options */
+            options: components["schemas"]["OptionShape"][];
+            position: components["schemas"]["PositionShape"];
+            /** Question */
+            question: string;
+            /** Seat */
+            seat: number;
+            /** Seats */
+            seats: number;
+            /** Theme */
+            theme: string;
+            /** Theme Text */
+            theme_text: string;
+            /** Title */
+            title: string;
+            /** When */
+            when: string;
+            window: components["schemas"]["WindowShape"] | null;
+        };
+        /**
+         * PuzzlesShape
+         * @description All there is to train with; `today` is null where there is nothing.
+         */
+        PuzzlesShape: {
+            /** Games */
+            games: components["schemas"]["GamePuzzlesShape"][];
+            today: components["schemas"]["TodayShape"] | null;
+            /** Week */
+            week: components["schemas"]["DayShape"][];
         };
         /**
          * QuestionShape
@@ -3051,6 +3274,20 @@ export interface components {
             /** Things */
             things: components["schemas"]["ThingShape"][];
         };
+        /**
+         * ThemeShape
+         * @description What positions are about; how many there are, and how many of them were found at the first try.
+         */
+        ThemeShape: {
+            /** All */
+            all: number;
+            /** Found */
+            found: number;
+            /** Text */
+            text: string;
+            /** Theme */
+            theme: string;
+        };
         /** ThingShape */
         ThingShape: {
             /** Games */
@@ -3065,6 +3302,22 @@ export interface components {
             text: string;
             /** Won */
             won: number;
+        };
+        /**
+         * TodayShape
+         * @description The position of a day; the same for everybody.
+         */
+        TodayShape: {
+            /** Date */
+            date: string;
+            /** Difficulty */
+            difficulty: number;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
         };
         Told: components["schemas"]["TableMessage"] | components["schemas"]["ChangesMessage"] | components["schemas"]["DoneMessage"] | components["schemas"]["RefusedMessage"];
         /**
@@ -3331,6 +3584,35 @@ export interface components {
              * @enum {string}
              */
             unit: "round" | "turn";
+        };
+        /** Tried */
+        Tried: {
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "cs" | "en";
+            /** Words */
+            words: string;
+        };
+        /**
+         * TriedShape
+         * @description What somebody made of a position: the first answer counts.
+         */
+        TriedShape: {
+            /**
+             * Best
+             * @enum {string}
+             */
+            best: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            /**
+             * First
+             * @enum {string}
+             */
+            first: "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+            /** Tries */
+            tries: number;
         };
         /**
          * Undo
@@ -4769,6 +5051,488 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PlaceShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzles_api_puzzles_get: {
+        parameters: {
+            query?: {
+                language?: "cs" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlesShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    go_on_api_puzzles_next_get: {
+        parameters: {
+            query?: {
+                game?: string | null;
+                theme?: string | null;
+                difficulty?: number | null;
+                after?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    puzzle_api_puzzles__id__get: {
+        parameters: {
+            query?: {
+                language?: "cs" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answer_again_api_puzzles__id__answer_get: {
+        parameters: {
+            query: {
+                words: string;
+                language?: "cs" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeShape"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answer_api_puzzles__id__answer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Tried"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutcomeShape"];
                 };
             };
             /** @description Bad Request */

@@ -9,6 +9,7 @@ export type Page =
   | { name: "rules"; game: string }
   | { name: "gallery"; game: string }
   | { name: "statistics" }
+  | { name: "positions"; id: string }
   | { name: "credits" }
   | { name: "nowhere" };
 
@@ -22,6 +23,7 @@ export function pageOf(path: string): Page {
   if (first === "rules" && second) return { name: "rules", game: second };
   if (first === "gallery" && second) return { name: "gallery", game: second };
   if (first === "statistics") return { name: "statistics" };
+  if (first === "positions") return { name: "positions", id: second ?? "" };
   if (first === "credits") return { name: "credits" };
   return { name: "nowhere" };
 }

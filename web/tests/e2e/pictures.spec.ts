@@ -143,3 +143,14 @@ async function sitBefore(
   await expect(guest.page.locator("#prompt-question")).not.toBeEmpty();
   await expect.poll(() => guest.offered.length).toBeGreaterThan(0);
 }
+
+for (const phone of [false, true]) {
+  test(`@pictures of positions: ${phone ? "phone" : "desktop"}`, async ({ come }) => {
+    const guest = await come({ phone, language: "en" });
+    const { page } = guest;
+    await page.goto("/positions/vale-008");
+    await page.locator(".answers button").nth(1).click();
+    await expect(page.locator("#puzzle-why")).toBeFocused();
+    await camera(guest)("positions");
+  });
+}

@@ -14,20 +14,25 @@ export type Pane = "table" | Tab;
 
 const ENDS = new Set(["end-turn", "pass"]);
 
-export class Desk {
-  /** The tab beside the board; on the phone, the pane that is open. */
-  tab = $state<Tab>("log");
+/** What the navigation of a phone turns: which part of the page is seen. */
+export class Turning {
+  /** The pane that is open. */
   pane = $state<Pane>("table");
+  /** The full list of options is drawn up. */
+  sheetUp = $state(false);
+  /** The board shows something in the place of the sheet. */
+  covered = $state(false);
+}
+
+export class Desk extends Turning {
+  /** The tab beside the board; on the phone, the pane that is open says it. */
+  tab = $state<Tab>("log");
   /** The rule to show in the rules. */
   rule = $state<string | null>(null);
   keysShown = $state(false);
   menuShown = $state(false);
-  /** The full list of options is drawn up (phone). */
-  sheetUp = $state(false);
   /** The final table is looked at again instead of the score sheet. */
   lookingBack = $state(false);
-  /** The board shows something in the place of the sheet (phone). */
-  covered = $state(false);
   /** Focus follows to the next question. */
   follow = false;
   /** Lines of the chat, and things of the log, that were on the screen. */
@@ -43,6 +48,7 @@ export class Desk {
   readonly log: Happening[] = $derived.by(() => withoutSecrets(this.table.live.log, this.table));
 
   constructor(readonly table: TableModel) {
+    super();
     this.rerun = new Rerun(table);
   }
 
