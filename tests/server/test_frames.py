@@ -63,6 +63,7 @@ class Wire:
 
     def __init__(self) -> None:
         self.written: list[bytes] = []
+        self.closing = False
         self.frames = Frames.__new__(Frames)
         self.frames.loop = asyncio.get_running_loop()
         self.frames.writable = asyncio.Event()
@@ -78,7 +79,7 @@ class Wire:
         self.written.append(data)
 
     def is_closing(self) -> bool:
-        return False
+        return self.closing
 
     def close(self) -> None:
         """Nobody hears of it."""
@@ -96,6 +97,20 @@ def test_nothing_is_written_to_a_connection_that_was_closed(lost: bool) -> None:
         for way in (wire.frames.write_text, wire.frames.hold_text):
             with pytest.raises(WebSocketDisconnect):
                 await way(b"{}")
+        await asyncio.sleep(0)
+        assert wire.written == []
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("how", ["disconnected", "close_sent", "closing"])
+def test_what_is_held_is_dropped_where_the_viewer_goes_meanwhile(how: str) -> None:
+    """Writing to a closed transport raises in the event loop."""
+
+    async def test() -> None:
+        wire = Wire()
+        await wire.frames.hold_text(b"done")
+        setattr(wire if how == "closing" else wire.frames, how, True)
         await asyncio.sleep(0)
         assert wire.written == []
 

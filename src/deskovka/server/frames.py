@@ -49,20 +49,25 @@ class Frames(WebSocketsSansIOProtocol):
         self.held += frame
 
     def let_go(self) -> None:
-        """What is held goes out now."""
+        """What is held goes out now, unless its viewer has gone meanwhile."""
         held, self.held = self.held, b""
-        if held:
+        if held and self.is_open():
             self.transport.write(held)
 
     async def framed(self, text: bytes) -> bytes:
         if not self.writable.is_set():
             await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+        if not self.is_open():
             raise WebSocketDisconnect(GONE)
         if not self.conn.extensions:
             return header_of(len(text)) + text
         self.conn.send_text(text)  # it wants to be compressed
         return b"".join(self.conn.data_to_send())
+
+    def is_open(self) -> bool:
+        """Writing to a connection that is closed would be a fault of ours in the log."""
+        gone = self.disconnected or self.close_sent or self.transport.is_closing()
+        return not gone and self.conn.state is State.OPEN
 
     async def send(self, message: ASGISendEvent) -> None:
         """Nothing overtakes what is held; least of all the end."""
