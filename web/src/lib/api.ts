@@ -137,8 +137,7 @@ export const api = {
   fork: (id: string, answers: number, seats: SeatWish[]) => post<NewTable>(`/tables/${id}/fork`, { answers, seats }),
   position: (id: string, answers: number, seat?: number) =>
     get<Position>(`/tables/${id}/replay/${answers}${seat === undefined ? "" : `?seat=${seat}`}`),
-  hint: (id: string, wish: Schemas["HintWish"]) =>
-    post<Hint>(`/tables/${id}/hint`, wish),
+  hint: (id: string, wish: Schemas["HintWish"]) => post<Hint>(`/tables/${id}/hint`, wish),
   history: (id: string, language: string) => get<History>(`/tables/${id}/history?language=${language}`),
   /** What others did since the last answer of my seat, move by move; the table after that answer comes first. */
   since: (id: string, seat: number, language: string) =>

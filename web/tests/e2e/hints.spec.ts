@@ -23,7 +23,8 @@ test("desktop, English: a table with hints, by keyboard", async ({ come }) => {
   await second.getByRole("radio", { name: say("lobby-friend") }).check();
   await expect(wish).toBeDisabled();
   await second.getByRole("radio", { name: say("lobby-bot") }).check();
-  await wish.check();
+  await wish.press("Space");
+  await expect(wish).toBeChecked();
   await page.getByRole("button", { name: say("lobby-start") }).click();
   await guest.turn();
   await expect(page.getByTitle(say("hints-about"))).toBeVisible();
