@@ -155,8 +155,7 @@ export const api = {
   chances: (id: string, language: string) => get<WhatIfChances>(`/tables/${id}/chances?language=${language}`),
   position: (id: string, answers: number, seat?: number) =>
     get<Position>(`/tables/${id}/replay/${answers}${seat === undefined ? "" : `?seat=${seat}`}`),
-  hint: (id: string, wish: Schemas["HintWish"]) =>
-    post<Hint>(`/tables/${id}/hint`, wish),
+  hint: (id: string, wish: Schemas["HintWish"]) => post<Hint>(`/tables/${id}/hint`, wish),
   history: (id: string, language: string) => get<History>(`/tables/${id}/history?language=${language}`),
   /** What others did since the last answer of my seat, move by move; the table after that answer comes first. */
   since: (id: string, seat: number, language: string) =>

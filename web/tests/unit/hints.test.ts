@@ -153,6 +153,8 @@ describe("a hint", () => {
     ["stale", "The question is another one by now."],
     ["not-now", "Others are still choosing in secret"],
     ["too-many-requests", "Too fast."],
+    ["try-later", "The server has too much to think about"],
+    ["hints-with-people", "Somebody else plays here too"],
     ["something-new", "There is no hint just now."],
   ])("says why there is none: %s", async (code, words) => {
     const { table, wishes } = lit();

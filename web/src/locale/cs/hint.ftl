@@ -19,7 +19,6 @@ hint-counted =
        *[other] Nápovědy se počítají: zatím pomohly u { $count } odpovědí.
     }
 hint-seen-from = Šance na výhru, jak je vidět z tvého místa. Čárka ukazuje, jak je to jisté.
-hint-certain = Šance na výhru, jak je vidět z tvého místa, dopočítaná do konce.
 hint-too-close = Nelze poznat, zda je to horší než 1.
 hint-heard = { $number }: { $option }, { $chance }. { $reason }
 
@@ -28,6 +27,8 @@ hint-refused-not-your-seat = Na tomhle místě nesedíš. Nápověda je jen k vl
 hint-refused-stale = Otázka už je jiná. Zeptej se znovu.
 hint-refused-not-now = Ostatní ještě tajně vybírají: nápověda bude, až všichni vyberou.
 hint-refused-too-many-requests = Moc rychle. Chvilku počkej a zeptej se znovu.
+hint-refused-try-later = Server má teď moc přemýšlení. Nic se neztratilo, zeptej se za chvilku znovu.
+hint-refused-hints-with-people = Hraje tu ještě někdo: nápovědy jsou jen do hry s boty.
 hint-refused-no-server = Server neodpovídá. Nic se neztratilo, zeptej se za chvilku znovu.
 hint-refused-other = Teď to nejde napovědět. Nic se neztratilo, zeptej se za chvilku znovu.
 

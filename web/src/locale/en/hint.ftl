@@ -18,7 +18,6 @@ hint-counted =
        *[other] Hints are counted: they were used for { $count } answers so far.
     }
 hint-seen-from = Chance to win, as seen from your seat. The line shows how sure it is.
-hint-certain = Chance to win, as seen from your seat, reckoned to the end.
 hint-too-close = As good as 1, too close to tell.
 hint-heard = { $number }: { $option }, { $chance }. { $reason }
 
@@ -27,6 +26,8 @@ hint-refused-not-your-seat = You do not sit there. A hint is only for your own q
 hint-refused-stale = The question is another one by now. Ask again.
 hint-refused-not-now = Others are still choosing in secret: there is a hint once everybody has chosen.
 hint-refused-too-many-requests = Too fast. Wait a moment and ask again.
+hint-refused-try-later = The server has too much to think about just now. Nothing is lost, ask again in a moment.
+hint-refused-hints-with-people = Somebody else plays here too: hints are for games against bots only.
 hint-refused-no-server = The server does not answer. Nothing is lost, ask again in a moment.
 hint-refused-other = There is no hint just now. Nothing is lost, ask again in a moment.
 
