@@ -6,6 +6,7 @@ import { settings } from "$lib/settings.svelte";
 import { replayHash, replaySpot, reviewHash, reviewSpot } from "$lib/spots";
 import { makeWhatIf, wayBack, whatIfOrigin, WhatIfModel } from "$lib/whatif.svelte";
 import PlayOnBox from "$shared/replay/PlayOnBox.svelte";
+import WhatIfStrip from "$shared/what-if/WhatIfStrip.svelte";
 import { chancesOf, drawn, heard, HIGH, nowText, othersOf, WIDE } from "$shared/what-if/line";
 
 const around = (chance: number, half = 0.04): Chance => ({ chance, low: chance - half, high: chance + half });
@@ -168,6 +169,48 @@ describe("the box", () => {
     render(PlayOnBox, { id: "T1", at: 7, chairs, onclose: () => {} });
     await fireEvent.click(screen.getByRole("button", { name: "Play on" }));
     expect(await screen.findByText(/older rules/)).toBeVisible();
+  });
+});
+
+describe("the strip", () => {
+  const table = { id: "W1", question: null, news: { sequence: 3, status: "running" }, chairs: [] } as never;
+  const points = [
+    { answers: 0, chance: around(0.38) },
+    { answers: 7, chance: around(0.41) },
+  ];
+
+  it("says where it began, how the chance moved, and leads back", async () => {
+    vi.spyOn(api, "chances").mockResolvedValue(told({ points, was: [{ answers: 0, chance: around(0.35) }] }));
+    render(WhatIfStrip, { table, origin: ORIGIN });
+    const strip = within(screen.getByRole("region", { name: "What if" }));
+    expect(await strip.findByText(/from round 6/)).toBeVisible();
+    expect(strip.getByText(/in the game with Jana and Eva/)).toBeVisible();
+    expect(strip.getByText("41%")).toBeVisible();
+    expect(strip.getByText("before 38%")).toBeVisible();
+    expect(strip.getByText("in the game 35%")).toBeVisible();
+    expect(strip.getByRole("link", { name: "Back" })).toHaveAttribute("href", "/t/T1/replay#7.1");
+  });
+
+  it("begins again from there, against the same bots, and keeps the way back", async () => {
+    vi.spyOn(api, "chances").mockResolvedValue(told({ points }));
+    const go = vi.spyOn(router, "go").mockImplementation(() => {});
+    const whatIf = vi.spyOn(api, "whatIf").mockResolvedValueOnce({ id: "W2" } as never);
+    sessionStorage.setItem("deskovka.back.W1", "/t/T1/review#7.play.1");
+    const bots = [{ ...chairs[0]!, kind: "bot", bot: "easy" }];
+    render(WhatIfStrip, { table: { ...(table as object), chairs: bots } as never, origin: ORIGIN });
+    await fireEvent.click(screen.getByRole("button", { name: "Again from there" }));
+    await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/t/W2"));
+    expect(whatIf).toHaveBeenCalledWith("T1", { answers: 7, seat: 1, bot: "easy", language: "en" });
+    expect(wayBack("W2", ORIGIN)).toBe("/t/T1/review#7.play.1");
+  });
+
+  it("says that the game is gone", async () => {
+    vi.spyOn(api, "chances").mockResolvedValue(told());
+    vi.spyOn(api, "whatIf").mockRejectedValue(new Refused("no-table", 404));
+    render(WhatIfStrip, { table, origin: ORIGIN });
+    await fireEvent.click(screen.getByRole("button", { name: "Again from there" }));
+    expect(await screen.findByText("That game is not here any more.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Again from there" })).toBeEnabled();
   });
 });
 
