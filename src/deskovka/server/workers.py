@@ -18,12 +18,16 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from pathlib import Path
 from threading import Thread
 from time import sleep
 from typing import Any, Literal, NamedTuple
 
 START_SECONDS = 60.0  # a process that has not come up by then never will
 SPARE_SECONDS = 5.0  # after its time a worker ends itself, should nobody be left to do it
+FAR_BEHIND = 15  # a niceness
+AUTOGROUP = Path("/proc/self/autogroup")
+GROUP_TRIES = 20
 READY, BEGUN = "ready", "begun"
 LOST = (EOFError, OSError)  # what the end of a process looks like at the other end of its pipe
 Why = Literal["slow", "died", "failed", "not begun"]
@@ -52,8 +56,7 @@ def work(pipe: Connection, server: int, niceness: int, get_ready: Callable[[], N
     """Do what comes through the pipe, until it is closed or the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
     end_with(server)
-    if sys.platform != "win32":
-        os.nice(niceness)
+    step_back(niceness)
     get_ready()
     with suppress(*LOST):
         pipe.send(READY)
@@ -61,6 +64,25 @@ def work(pipe: Connection, server: int, niceness: int, get_ready: Callable[[], N
             asked = pipe.recv_bytes()
             pipe.send(BEGUN)
             pipe.send(outcome(asked))
+
+
+def step_back(niceness: int) -> None:
+    """Give way to others that want the processor.
+
+    Linux may share it between sessions first (autogroup), and only then by niceness within each: there, whatever works
+    all the time uses up what its server would have when somebody waits for it.  So those far behind have a session of
+    their own, as nice as they are.
+    """
+    if sys.platform == "win32":
+        return
+    os.nice(niceness)
+    if niceness >= FAR_BEHIND and AUTOGROUP.exists():
+        os.setsid()
+        for _ in range(GROUP_TRIES):
+            with suppress(OSError):  # the kernel takes one such wish at a time from all
+                AUTOGROUP.write_text(str(niceness))
+                return
+            sleep(0.15)
 
 
 def end_after(seconds: float) -> None:
