@@ -11,7 +11,15 @@ from deskovka.server.wire import encoded, joined
 ONCE: dict[str, Any] = {"events": [], "chat": [], "rewound": False}  # told once, then as if they had never been
 FORGOTTEN = {name: encoded(part) for name, part in ONCE.items()}
 VIEWS: Final = "views"
-MUCH: Final = {VIEWS, "pending", "events", "chat", "since", "standing", "known"}  # made anew for each viewer, and never kept
+MUCH: Final = {
+    VIEWS,
+    "pending",
+    "events",
+    "chat",
+    "since",
+    "standing",
+    "known",
+}  # made anew for each viewer, and never kept
 NONE: Final[dict[str, object]] = {}  # no values; and no value
 Parts = dict[str, bytes]  # each as JSON
 
