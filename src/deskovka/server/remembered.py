@@ -59,6 +59,10 @@ def place_of(
 
 @cache
 def remembers(game: str) -> bool:
-    """Is there a place in this game of which somebody may know something that they do not see?"""
+    """Is there a place in this game of which somebody may know something that they do not see?
+
+    It may still be empty: a deck is not always there from the start.
+    """
     found = find_game(game)
-    return bool(places_known(found.new_game(found.fewest(), 1), 0, None))
+    known: dict[str, Any] = found.known(found.new_game(found.fewest(), 1), 0)
+    return bool(known["piles"]) or any(known["unknown"]["hands"])

@@ -21,6 +21,7 @@ const place = (more: Partial<KnownPlace>): KnownPlace => ({
 });
 const HAND = place({ seat: 1, text: "Petr", within: [card("hydra"), card("hydra"), card("imp")], unknown: 2 });
 const DECK = place({ pile: "deck", text: "Draw pile", top: [card("tengu")], unknown: 30 });
+const FULL = place({ pile: "rest", text: "Rest", within: "stuvwxyz".split("").map(card) });
 const LEFT = place({ pile: "heap", text: "Heap", within: "abcdefgh".split("").map(card) });
 
 function open(first: Partial<News>) {
@@ -50,12 +51,18 @@ describe("what one knows", () => {
     expect(deck.getByText("30 unknown")).toBeInTheDocument();
   });
 
-  it("folds a long list up until it is wanted", async () => {
-    open({ known: { "0": [LEFT, { ...LEFT, pile: null, seat: 1, text: "Eva" }] } });
+  it("shows a long list that is the only one", async () => {
+    open({ known: { "0": [LEFT, DECK] } });
+    await fireEvent.click(screen.getByRole("tab", { name: "What you know" }));
+    expect(screen.getByRole("button", { name: "A" })).toBeInTheDocument();
+  });
+
+  it("folds long lists up until they are wanted", async () => {
+    open({ known: { "0": [LEFT, FULL, { ...LEFT, pile: null, seat: 1, text: "Eva" }] } });
     await fireEvent.click(screen.getByRole("tab", { name: "What you know" }));
     expect(within(item("Hand: Eva")).getByRole("button", { name: "A" })).toBeInTheDocument(); // but never a hand
     expect(within(item("Heap")).queryByRole("button", { name: "A" })).toBeNull();
-    const fold = screen.getByRole("button", { name: /In any order/ });
+    const fold = within(item("Heap")).getByRole("button", { name: /In any order/ });
     expect(fold).toHaveTextContent("8");
     await fireEvent.click(fold);
     expect(within(item("Heap")).getByRole("button", { name: "A" })).toBeInTheDocument();

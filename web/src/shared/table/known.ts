@@ -1,8 +1,7 @@
 /** What an attentive player knows, as the tab shows it: the parts of each place, and things that are alike together. */
 import type { KnownPlace, KnownThing } from "$lib/api";
 
-/** A list that is longer is folded up first. */
-export const FEW = 6;
+const FEW = 6; // things that are no long list
 
 /** Where in a place things lie; a hand has no order. */
 export type Where = "top" | "bottom" | "within" | "hand";
@@ -20,6 +19,9 @@ export interface Place {
   parts: KnownPart[];
   unknown: number;
 }
+
+/** Is this a list to be folded up first?  A hand never is. */
+export const isLong = ({ where, things }: KnownPart): boolean => where !== "hand" && things.length > FEW;
 
 export function placesOf(known: KnownPlace[]): Place[] {
   return known.map(({ seat, pile, text = "", top, bottom, within, unknown }) => {
