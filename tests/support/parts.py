@@ -22,6 +22,7 @@ BY_TURNS = (
     "tests/cli/",
     "tests/golden/test_golden.py::test_the_bots_play",
     "tests/terminal/",
+    "tests/puzzles/",
     "tests/text/test_speech",
 )  # whatever else there is always runs
 LAWS = "tests/conformance/"

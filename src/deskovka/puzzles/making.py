@@ -91,9 +91,12 @@ class Making:
         if json.loads(head) != self.head():
             raise DeskovkaError(f"{self.notes} was begun with other wishes; remove it to begin anew")
         for line in lines:
-            stored = json.loads(line)
-            puzzles = [from_json(each) for each in stored["puzzles"]]
-            self.yields[stored["number"]] = Yield(stored["number"], Counts(**stored["counts"]), puzzles)
+            self.take(json.loads(line))
+
+    def take(self, stored: dict[str, Any]) -> None:
+        """What one game gave, as it was noted: chances are rounded there, and all goes by that."""
+        puzzles = [from_json(each) for each in stored["puzzles"]]
+        self.yields[stored["number"]] = Yield(stored["number"], Counts(**stored["counts"]), puzzles)
 
     def head(self) -> dict[str, Any]:
         """What the games go by; how many positions are wanted does not change them."""
@@ -101,7 +104,6 @@ class Making:
         return {name: value for name, value in wished.items() if name != "count"}
 
     def note(self, given: Yield) -> None:
-        self.yields[given.number] = given
         if not self.notes.exists():
             self.notes.parent.mkdir(parents=True, exist_ok=True)
             self.notes.write_text(json.dumps(self.head()) + "\n", encoding="utf-8")
@@ -110,6 +112,7 @@ class Making:
             "counts": asdict(given.counts),
             "puzzles": [as_json(puzzle) for puzzle in given.puzzles],
         }
+        self.take(stored)
         with self.notes.open("a", encoding="utf-8") as file:
             file.write(json.dumps(stored, ensure_ascii=False) + "\n")
 
