@@ -51,7 +51,7 @@ SHORT = 45  # characters that can be read on a small card
 @cache
 def literal_ids() -> set[str]:
     """Message ids that are written out anywhere in the code."""
-    whole = re.compile(rf"(core|arena|review|{'|'.join(prefix(game) for game in GAMES)})(-[a-z_]+)+")
+    whole = re.compile(rf"(core|arena|review|puzzle|{'|'.join(prefix(game) for game in GAMES)})(-[a-z_]+)+")
     return {
         node.value
         for _, node in nodes(PACKAGE)

@@ -21,11 +21,10 @@ from deskovka.server.puzzle_shapes import (
     OutcomeShape,
     PuzzleShape,
     PuzzlesShape,
-    TodayShape,
     ToldPuzzleShape,
     Tried,
 )
-from deskovka.server.puzzles import Tries, next_puzzle, puzzle_on, told_games, told_week
+from deskovka.server.puzzles import Tries, next_puzzle, told_games, told_today, told_week
 from deskovka.server.refused import Refused
 
 router = APIRouter(prefix="/api/puzzles", responses=PROBLEMS)
@@ -58,24 +57,11 @@ def puzzle_of(id: str) -> Puzzle:
 
 
 @router.get("")
-async def puzzles(
-    player: Anybody, request: Request, tables: TheService, tries: TheTries, language: Language = "en"
-) -> PuzzlesShape:
+async def puzzles(player: Anybody, tries: TheTries, language: Language = "en") -> PuzzlesShape:
     """What there is to train with, how much of it one has found, and the positions of this week."""
     known = await tries.of(player.id if player else None)
     day = now().date()
-    of_today = puzzle_on(day)
-    told_today: TodayShape | None = None
-    if of_today is not None:
-        told = await told_puzzle(request, tables, of_today, language)
-        told_today = {
-            "date": day.isoformat(),
-            "id": told["id"],
-            "game": told["game"],
-            "title": told["title"],
-            "difficulty": told["difficulty"],
-        }
-    return {"games": told_games(known, language), "today": told_today, "week": told_week(day, known)}
+    return {"games": told_games(known, language), "today": told_today(day, language), "week": told_week(day, known)}
 
 
 @router.get("/next")

@@ -68,7 +68,9 @@ class Explaining:
     def how_many_find_it(self) -> str:
         """Where few do, that is worth a word."""
         tenths = round(10 * self.found.found)
-        return self.say("puzzle-says-found", tenths=tenths) if tenths <= FEW else ""
+        if tenths > FEW:
+            return ""
+        return self.say("puzzle-says-found", tenths=tenths) if tenths else self.say("puzzle-says-hardly-found")
 
     def course(self) -> str:
         """What a wrong answer would likely lead to."""
@@ -89,8 +91,9 @@ def end_of(each: Judged, say: Texts) -> str:
     lead = each.lead or 0
     if lead:
         return say("puzzle-end-won" if lead > 0 else "puzzle-end-lost", lead=abs(lead))
-    shared = "won" if each.chance > 0.99 else "lost" if each.chance < 0.01 else "shared"
-    return say(f"puzzle-end-level-{shared}")
+    if 0.01 < each.chance < 0.99:
+        return say("puzzle-end-level-shared")
+    return say("puzzle-end-level-won" if each.chance > 0.5 else "puzzle-end-level-lost")
 
 
 def runs_of(steps: list[Followed]) -> list[list[Followed]]:

@@ -17,7 +17,7 @@ from deskovka.puzzles.kept import games_with_puzzles, puzzles_of, today
 from deskovka.puzzles.shapes import Puzzle
 from deskovka.review.quality import QUALITIES
 from deskovka.server.models import TryRow, now
-from deskovka.server.puzzle_shapes import DayShape, GamePuzzlesShape, ThemeShape, TriedQuality, TriedShape
+from deskovka.server.puzzle_shapes import DayShape, GamePuzzlesShape, ThemeShape, TodayShape, TriedQuality, TriedShape
 from deskovka.server.refused import Refused
 from deskovka.server.storage import Storage
 from deskovka.text import texts
@@ -117,6 +117,15 @@ def puzzle_on(day: date) -> Puzzle | None:
         return today(day)
     except UnknownName:
         return None
+
+
+def told_today(day: date, language: str) -> TodayShape | None:
+    puzzle = puzzle_on(day)
+    if puzzle is None:
+        return None
+    title = theme_text(find_game(puzzle.game), puzzle.theme, language)
+    about = {"id": puzzle.id, "game": puzzle.game, "title": title, "difficulty": puzzle.difficulty}
+    return cast("TodayShape", {"date": day.isoformat(), **about})
 
 
 def told_week(day: date, known: Known) -> list[DayShape]:

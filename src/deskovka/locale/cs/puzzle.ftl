@@ -8,9 +8,9 @@ puzzle-title-wrong = Lepší: { $best }
 # Jeho věty, nejvýš čtyři
 puzzle-says-best = Takhle vyhraješ { $chance } partií, druhá nejlepší odpověď „{ $other }“ vyhrává { $less }.
 puzzle-says-wrong = „{ $best }“ vyhrává { $chance } partií, „{ $answer }“ { $less }.
+puzzle-says-hardly-found = Ze slabších botů ji nenajde skoro žádný.
 puzzle-says-found =
     { $tenths ->
-        [0] Ze slabších botů ji nenajde skoro žádný.
         [one] Ze slabších botů ji najde jeden z deseti.
         [few] Ze slabších botů ji najdou { $tenths } z deseti.
        *[other] Ze slabších botů ji najde { $tenths } z deseti.

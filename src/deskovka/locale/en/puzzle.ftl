@@ -8,9 +8,9 @@ puzzle-title-wrong = Better: { $best }
 # Its sentences, at most four
 puzzle-says-best = With it you win { $chance } of games, with the next best answer, “{ $other }”, { $less }.
 puzzle-says-wrong = “{ $best }” wins { $chance } of games, “{ $answer }” { $less }.
+puzzle-says-hardly-found = Hardly any weaker bot finds it.
 puzzle-says-found =
     { $tenths ->
-        [0] Hardly any weaker bot finds it.
         [one] One of ten weaker bots finds it.
        *[other] { $tenths } of ten weaker bots find it.
     }
