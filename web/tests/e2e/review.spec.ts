@@ -166,7 +166,9 @@ test("a review on a Czech phone: the sheet with the moment, the list, a filter",
   const small = await sheet
     .getByRole("button")
     .evaluateAll((buttons) =>
-      buttons.filter((one) => one.offsetWidth < 44 || one.offsetHeight < 44).map((one) => one.outerHTML),
+      (buttons as HTMLElement[])
+        .filter((one) => one.offsetWidth < 44 || one.offsetHeight < 44)
+        .map((one) => one.outerHTML),
     );
   expect(small).toEqual([]);
 });
