@@ -45,6 +45,7 @@ describe("making a table", () => {
       clock: null,
       take_back: "normal",
       spectators: true,
+      hints: false,
       waits: true,
     });
   });
