@@ -45,7 +45,11 @@ describe("making a table", () => {
       clock: null,
       take_back: "normal",
       spectators: true,
+<<<<<<< HEAD
       memory_aid: false,
+=======
+      hints: false,
+>>>>>>> hintsweb
       waits: true,
     });
   });
