@@ -45,11 +45,8 @@ describe("making a table", () => {
       clock: null,
       take_back: "normal",
       spectators: true,
-<<<<<<< HEAD
       memory_aid: false,
-=======
       hints: false,
->>>>>>> hintsweb
       waits: true,
     });
   });
