@@ -203,14 +203,14 @@ describe("the page", () => {
     const looked = vi.spyOn(api, "review").mockResolvedValue(news());
     render(ReviewPage, { id: "T1" });
     expect(await screen.findByRole("heading", { level: 1, name: review.title!.text })).toBeInTheDocument();
-    expect(screen.getByRole("row", { name: /^Jana 95 63 0 4 1 1/ })).toBeInTheDocument();
+    expect(screen.getByRole("row", { name: /^Jana 96 62 1 4 1 1/ })).toBeInTheDocument();
     expect(screen.getByRole("img", { name: /Winning chances of all seats/ })).toBeInTheDocument();
     const panel = screen.getByRole("complementary", { name: "Moment" });
-    const row = screen.getByRole("button", { name: /^Round 3, hunt, Petr, Blunder: Mark Genie Exalted, −17/ });
+    const row = screen.getByRole("button", { name: /^Round 3, hunt, Petr, Blunder: Mark Genie Exalted, −22/ });
     await fireEvent.click(row);
     expect(row).toHaveAttribute("aria-current", "true");
     expect(within(panel).getByText("Played: Mark Genie Exalted")).toBeInTheDocument();
-    expect(within(panel).getByRole("img", { name: "65 percent, between 60 and 69" })).toBeInTheDocument();
+    expect(within(panel).getByRole("img", { name: "60 percent, between 55 and 66" })).toBeInTheDocument();
     const table = within(panel).getByRole("link", { name: "Show table" });
     expect(table).toHaveAttribute("href", `/t/T1/replay#${mistake.place}`);
     await vi.waitFor(() => expect(api.position).toHaveBeenCalledWith("T1", mistake.place, 0)); // never with hands open
