@@ -68,14 +68,14 @@ def texts(language: str) -> Texts:
     return Texts(language)
 
 
-ASKS: dict[type, str] = {}  # what kinds of questions are called in the ids of messages
+KINDS: dict[type, str] = {}  # those that were asked for
 
 
-def spoken_name(kind: type[Step]) -> str:
-    """PayForSummon → "pay-for-summon"."""
-    known = ASKS.get(kind)
+def kind_of(question: type[Step]) -> str:
+    """What a kind of question is called."""
+    known = KINDS.get(question)
     if known is None:
-        known = ASKS[kind] = name_of(kind).replace("_", "-")
+        known = KINDS[question] = name_of(question)
     return known
 
 
@@ -125,7 +125,7 @@ class Speaker:
 
     def question(self, ask: Step) -> str:
         told = self.game.told_by(ask)
-        message = f"{self.prefix()}-ask-{spoken_name(type(ask))}"
+        message = f"{self.prefix()}-ask-{kind_of(type(ask)).replace('_', '-')}"
         return self.say(self.about_rivals(message, {"seat": int(ask.seat), **told}), **self.values(told))
 
     def event(self, told: dict[str, object]) -> str:

@@ -8,12 +8,11 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
-from deskovka.core.codec import name_of
 from deskovka.core.game import Result
 from deskovka.core.options import repeated
 from deskovka.core.record import NO_HINTS, Record
 from deskovka.core.recorder import Recorder
-from deskovka.core.steps import State, Step
+from deskovka.core.steps import State
 from deskovka.games.registry import find_game
 from deskovka.server.clocks import Clocks
 from deskovka.server.heard import Ears
@@ -26,6 +25,7 @@ from deskovka.server.standing import Turns
 from deskovka.server.taking_back import PRACTICE
 from deskovka.server.words import Words, words_of
 from deskovka.server.writer import Entry
+from deskovka.text import kind_of
 
 Status = Literal["open", "running", "finished"]
 OPEN: Final = "open"
@@ -53,17 +53,6 @@ def empty_record(row: TableRow, seats: list[SeatRow]) -> Record:
 def question_of(g: State) -> tuple[str, set[int]]:
     """The present question of a table, and the seats that may answer it."""
     return ("", set()) if g.ask is None else (kind_of(type(g.ask)), set(g.ask.asked(g)))
-
-
-KINDS: dict[type, str] = {}  # those that were asked for
-
-
-def kind_of(question: type[Step]) -> str:
-    """What a kind of question is called."""
-    known = KINDS.get(question)
-    if known is None:
-        known = KINDS[question] = name_of(question)
-    return known
 
 
 @lru_cache(maxsize=20_000)

@@ -11,7 +11,7 @@ from deskovka.core.events import Event
 from deskovka.core.recorder import Recorder
 from deskovka.core.steps import Question
 from deskovka.games.registry import find_game
-from deskovka.server.live import LiveTable, empty_record, kind_of
+from deskovka.server.live import LiveTable, empty_record
 from deskovka.server.models import StoredStanding
 from deskovka.server.privacy import shows_more
 from deskovka.server.remembered import places_known
@@ -29,6 +29,7 @@ from deskovka.server.standing import in_force, is_passing
 from deskovka.server.taking_back import how_taken_back
 from deskovka.server.told_lobby import common_of
 from deskovka.server.words import Words
+from deskovka.text import kind_of
 
 NOTHING_YET: SeenShape = {
     "views": {},
