@@ -9,8 +9,10 @@ from deskovka.bots.budget import Budget
 from deskovka.core.game import Game
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game, game_ids
+from deskovka.review.chances import LEAST_SCALE, Chances
 from deskovka.review.judge import LOOKS, SEARCHED, Judge, Verdict
 from deskovka.review.quality import accuracy, quality_of
+from deskovka.review.searching import Searched
 from deskovka.testing import play_randomly
 from deskovka.testing.bots import with_other_secrets
 
@@ -62,6 +64,21 @@ def test_a_search_is_the_same_for_a_seed_and_counts_nothing_hidden(id: str) -> N
     assert kept[0] in searched
     assert len(searched) <= SEARCHED + 1
     assert here[0].playouts > 0
+
+
+def test_points_count_alike_below_all_answers_where_there_is_no_network() -> None:
+    """A tree by itself would learn how much answers differ below its own one only, and call equal treasures unequal."""
+    game = find_game("_template")
+    g = table_after(game, 2, 0)
+    seat = Seat(g, int(g.seat))
+    chances = Chances(game, 2)
+    chances.after_each(seat.imagine(5), seat.options())
+    searches = [Searched(seat, option, 2, chances) for option in seat.options()]
+    for search in searches:
+        search.go_on(64)
+    scales = [search.tree.judge.scale for search in searches]
+    assert len(scales) > 1
+    assert scales == pytest.approx([max(chances.evaluation.scale, LEAST_SCALE)] * len(scales), rel=1e-3)
 
 
 def test_an_answer_that_ends_the_game_has_the_chance_of_its_result() -> None:

@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from deskovka.bots.registry import is_class, make_bot, split_bots
 from deskovka.core.errors import DeskovkaError
@@ -18,6 +19,18 @@ console = Console(emoji=False)
 
 def print_json(document: object) -> None:
     print(json.dumps(document, ensure_ascii=False, indent=1))
+
+
+def counted() -> Progress:
+    """A bar that counts, where somebody looks at it."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
+    )
 
 
 def read_file(file: Path) -> str:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
 from deskovka.arena.running import cores
-from deskovka.commands.common import chosen_language, console, print_json
+from deskovka.commands.common import chosen_language, console, counted, print_json
 from deskovka.core.errors import DeskovkaError, UnknownName
 from deskovka.games.registry import find_game
 from deskovka.puzzles.kept import find_puzzle as find
@@ -30,14 +27,7 @@ def make(id: str, seats: str, numbers: dict[str, int], minutes: float, jobs: int
     game = find_game(id)
     wishes = Wishes(id, seats=tuple(read_seats(seats, game.seats)), **numbers)
     making = Making(wishes, out or Path(f"{game.prefix()}.json"))
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=Console(stderr=True),
-        disable=not sys.stderr.isatty(),
-    ) as bar:
+    with counted() as bar:
         task = bar.add_task("positions", total=round(ENOUGH * wishes.count), completed=len(making.found()))
         with suppress(KeyboardInterrupt):
             making.go_on(minutes, jobs or cores(), lambda found: bar.update(task, completed=found))

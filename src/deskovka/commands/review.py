@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from contextlib import suppress
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table as Grid
 
 from deskovka.arena.running import cores
-from deskovka.commands.common import chosen_language, console, print_json, read_file
+from deskovka.commands.common import chosen_language, console, counted, print_json, read_file
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.record import read_record
 from deskovka.core.views import EVERYBODY
@@ -50,14 +47,7 @@ def run(
 def found(record: str, seconds: float, jobs: int, say: Texts) -> Review:
     """The review, with its progress on the way; Ctrl-C stops it, and what there is is shown."""
     last: Review | None = None
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        console=Console(stderr=True),
-        disable=not sys.stderr.isatty(),
-    ) as bar:
+    with counted() as bar:
         task = bar.add_task(say("review-heading"), total=None)
         with suppress(KeyboardInterrupt):
             for last in reviewed(record, seconds, jobs):
