@@ -14,7 +14,7 @@ from deskovka.core.recorder import Recorder
 from deskovka.games.registry import find_game
 from deskovka.puzzles import kept
 from deskovka.puzzles.shapes import Judged, Puzzle, written
-from deskovka.review.report import Followed, When
+from deskovka.review.report import When
 from deskovka.server import puzzle_telling
 
 WORTH = (("best", 0.0), ("good", 0.01), ("inaccuracy", 0.04), ("mistake", 0.1), ("blunder", 0.3))
@@ -51,7 +51,7 @@ def made_up(game: str, number: int, theme: str, difficulty: int, answers: int = 
         0.5,
         exact,
         judged,
-        [Followed(int(question.seat), options[0], 5, 6)],
+        [],
     )
 
 

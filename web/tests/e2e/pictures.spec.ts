@@ -148,7 +148,8 @@ for (const phone of [false, true]) {
   test(`@pictures of positions: ${phone ? "phone" : "desktop"}`, async ({ come }) => {
     const guest = await come({ phone, language: "en" });
     const { page } = guest;
-    await page.goto("/positions/vale-008");
+    const next = await page.request.get("/api/puzzles/next?game=vale&theme=summon&difficulty=4");
+    await page.goto(`/positions/${((await next.json()) as { id: string }).id}`);
     await page.locator(".answers button").nth(1).click();
     await expect(page.locator("#puzzle-why")).toBeFocused();
     await camera(guest)("positions");
