@@ -24,7 +24,7 @@ from deskovka.text import LANGUAGES, Speaker, texts
 FEWEST = 60
 MOST_THEMES = 7
 LARGEST = 600_000  # bytes of a file
-AGAIN = Budget(iterations=LOOKS + 48)
+AGAIN = Budget(iterations=LOOKS + 160)
 SURE = 0.15  # a lead that a short search finds as well
 every_game = pytest.mark.parametrize("game", game_ids())
 every_puzzle = pytest.mark.parametrize("puzzle", list(all_puzzles()), ids=lambda puzzle: puzzle.id)

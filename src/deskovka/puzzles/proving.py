@@ -44,7 +44,16 @@ class Prover:
         verdicts = self.judge.judge(seat, Budget(iterations=LOOKS + self.long), keep=near)
         if not is_ahead(verdicts, least_lead(self.judge)):
             return []
+        if self.judge.chances.network is None and not self.holds_again(seat, verdicts):
+            return []
         return [self.judged(seat, each, quality_of(each, len(verdicts))) for each in verdicts]
+
+    def holds_again(self, seat: Seat, verdicts: list[Verdict]) -> bool:
+        """Is the same answer ahead in a third search?  Without a network two may agree by luck."""
+        searched = [each.option for each in verdicts if each.playouts]
+        third = Judge(self.game, self.seed + OTHER_LUCK)
+        best, second, *_ = third.judge(seat, Budget(iterations=LOOKS + self.long), keep=searched)
+        return best.option == verdicts[0].option and second.behind > second.unsure
 
     def judged(self, seat: Seat, verdict: Verdict, quality: Quality) -> Judged:
         return Judged(
