@@ -17,6 +17,7 @@ from deskovka.puzzles.choosing import different
 from deskovka.puzzles.hunting import AHEAD
 from deskovka.puzzles.kept import FOLDER, all_puzzles, find_puzzle, puzzles_of, table_of, today
 from deskovka.puzzles.shapes import EASIEST, HARDEST, Puzzle, as_json, from_json, read_puzzles, written
+from deskovka.review.doubts import doubts_of
 from deskovka.review.judge import LOOKS, Judge
 from deskovka.testing.bots import with_other_secrets
 from deskovka.text import LANGUAGES, Speaker, texts
@@ -84,6 +85,8 @@ def test_its_best_answer_is_ahead_by_more_than_its_doubt(puzzle: Puzzle) -> None
         assert all(each.lead is not None and each.low == each.high for each in puzzle.verdicts)
     else:
         assert best.playouts > 0
+        glanced = [each for each in others if not each.playouts]  # only looked at: a look errs more than a search
+        assert all(each.behind > doubts_of(puzzle.game).look.behind for each in glanced)
         assert best.low < best.chance < best.high
 
 
