@@ -109,7 +109,7 @@ def seat_wish(chair: SeatRow, name: str, wish: WhatIf) -> dict[str, str]:
 
 def bot_names(table: LiveTable, wish: WhatIf) -> list[str]:
     """What a bot at each seat is called: as before where a bot sat; the names of people stay at their own tables."""
-    kept = {chair.number: chair.name for chair in table.seats if chair.kind == BOT}
+    kept = {chair.number: chair.name for chair in table.seats if chair.kind == BOT and chair.resigned is None}
     free = (name for name in texts(wish.language)("core-bot-names").split() if name not in kept.values())
     bots = [chair.number for chair in table.seats if chair.number != wish.seat]
     named = {number: kept.get(number) or next(free, wish.bot) for number in bots}
