@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from datetime import timedelta
@@ -367,6 +368,26 @@ def test_a_chance_that_cannot_be_found_out_is_left_out(sqlite_server: Server, mo
     table = made(jana, id, 1, 0)["id"]
     monkeypatch.setattr(chance_lines, "chance_of", broken)
     assert chances(jana, table)["points"] == []
+
+
+def test_whoever_has_many_what_ifs_waits_for_that_alone(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    jana, id = finished(sqlite_server, "_template", 2)
+    tables = [made(jana, id, 1, 0)["id"] for _ in range(chance_lines.AT_ONCE + 2)]
+    lines = sqlite_server.app.state.service.what_ifs.lines
+    wanted: list[str] = []
+
+    async def takes_long(whose: str, *_: Any) -> None:
+        wanted.append(whose)
+        await asyncio.Event().wait()
+
+    with monkeypatch.context() as busy:
+        busy.setattr(lines, "elsewhere", takes_long)
+        told = [jana.get(f"/api/tables/{table}/chances").json() for table in tables]
+        assert [each["more"] for each in told] == [True] * len(tables)
+        assert wanted == ["testclient"] * chance_lines.AT_ONCE  # by address, as others take turns with it
+        assert sum(len(line.waiting) for line in lines.lines.values()) == 0
+    sqlite_server.run(lines.close)
+    assert chances(jana, tables[-1])["points"]
 
 
 def test_processes_of_their_own_find_it_out(serve: Serve) -> None:

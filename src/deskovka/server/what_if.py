@@ -68,7 +68,7 @@ class WhatIfs:
         if old:
             await remove_tables(self.service, old, now())
 
-    async def line(self, id: str, player: PlayerRow) -> tuple[LiveTable, int, list[Point], bool]:
+    async def line(self, id: str, player: PlayerRow, address: str) -> tuple[LiveTable, int, list[Point], bool]:
         """The table, the seat, how its chance moved so far, and whether more is being found out."""
         table = await self.service.table(id)
         if not is_what_if(table.row) or table.row.origin is None:
@@ -76,7 +76,7 @@ class WhatIfs:
         seat = table.row.origin["seat"]
         if seat not in table.seats_of(player.id):
             raise Refused("not-your-seat")
-        return table, seat, *self.lines.so_far(table, seat)
+        return table, seat, *self.lines.so_far(table, seat, address)
 
     async def was(self, table: LiveTable, seat: int) -> list[Point]:
         """How the chance of this seat went on in the finished game, as far as that was reviewed."""
