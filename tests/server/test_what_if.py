@@ -390,6 +390,20 @@ def test_whoever_has_many_what_ifs_waits_for_that_alone(sqlite_server: Server, m
     assert chances(jana, tables[-1])["points"]
 
 
+def test_whoever_takes_back_for_days_has_the_newest(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chance_lines, "MOST_KNOWN", 2)
+    jana, id = finished(sqlite_server, seats=2)
+    table = made(jana, id, 16, 0)["id"]
+    live = jana.socket(table)
+    if not live.questions():
+        live.news(is_asked)
+    for _ in range(3):
+        answer_once(live)
+        told = chances(jana, table)["points"]
+        assert told[-1]["answers"] == len(sqlite_server.record(table).answers)
+    assert len(sqlite_server.app.state.service.what_ifs.lines.line_of(table).known) == 2
+
+
 def test_processes_of_their_own_find_it_out(serve: Serve) -> None:
     jana, id = finished(serve(review_workers=1), "_template", 2)
     assert chances(jana, made(jana, id, 1, 0)["id"])["points"]

@@ -18,6 +18,7 @@ Answers = list[tuple[int, str]]
 Elsewhere = Callable[..., Coroutine[Any, Any, Any]]
 KEPT = 500  # what-ifs
 MOST_WAITING = 8  # tables of one of them; the oldest are left out
+MOST_KNOWN = 1000  # tables of one of them; whoever takes back and answers for days has the newest
 AT_ONCE = 3  # what-ifs of one address of which something is being found out
 
 
@@ -97,6 +98,7 @@ class ChanceLines:
         while line.waiting:
             answers, stored = line.waiting.pop()
             line.known.append((answers, await self.chance(address, game, stored, seat)))
+            del line.known[:-MOST_KNOWN]
 
     def found_out(self, address: str, line: Line) -> None:
         """Also what was broken off."""
