@@ -220,6 +220,16 @@ def test_beyond_so_many_the_oldest_go(database: str, serve: Serve) -> None:
     assert jana.get(f"/api/tables/{id}").status_code == 200
 
 
+def test_so_many_of_one_address(serve: Serve) -> None:
+    """The oldest go, but bots have begun to think at each."""
+    server = serve(what_ifs_per_minute=0.001, what_if_burst=2)
+    jana, id = finished(server, "_template", 2)
+    eva = server.guest("Eva")
+    for person in (jana, eva):
+        made(person, id, 1, 0)
+    assert refused(ask(eva, id, 1, 0)) == (429, "too-many-requests")
+
+
 def test_it_is_forgotten_soon_and_other_tables_are_not(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expiry, "PAUSE", 0.0)
     jana, id = finished(server, "_template", 2)
@@ -280,6 +290,15 @@ def test_nothing_is_told_of_games_that_are_no_what_ifs(sqlite_server: Server) ->
     for table in (running, fork, waiting):
         assert refused(jana.get(f"/api/tables/{table}/chances")) == (409, "not-for-running")
     assert refused(jana.get(f"/api/tables/{id}/chances")) == (409, "no-what-if")
+
+
+def test_strangers_do_not_hear_whether_a_game_goes_on(sqlite_server: Server) -> None:
+    jana, id = finished(sqlite_server, "_template", 2, spectators=False)
+    running = jana.new_table(ME, ME, spectators=False)["id"]
+    eva = sqlite_server.guest("Eva")
+    for table in (id, running):
+        assert refused(eva.get(f"/api/tables/{table}/chances")) == (409, "not-your-seat")
+        assert refused(eva.post(f"/api/tables/{table}/hint", seat=0, sequence=0, step=1)) == (409, "not-your-seat")
 
 
 def test_the_chance_is_told_where_it_began_and_after_each_answer(server: Server) -> None:

@@ -145,10 +145,10 @@ class Hints:
 
 def asked_alone(table: LiveTable, wish: Wish) -> Question:
     """The question that somebody who plays alone is asked now; Refused says why there is no hint for it."""
-    if not table.row.hints:
-        raise Refused("no-hints")
     if wish.seat not in table.seats_of(wish.player):
         raise Refused("not-your-seat")
+    if not table.row.hints:
+        raise Refused("no-hints")
     if not is_alone(table.seats):
         raise Refused("hints-with-people")
     if not table.is_running() or table.row.paused or table.bot_at(wish.seat) is not None:

@@ -44,9 +44,11 @@ class ChancesShape(TypedDict):
 
 
 @router.post("/what-if")
-async def what_if(id: TableId, body: WhatIf, player: Somebody, _: Looker, tables: TheService) -> NewTableShape:
+async def what_if(
+    id: TableId, body: WhatIf, request: Request, player: Somebody, _: Looker, tables: TheService
+) -> NewTableShape:
     """Play on for any seat from any position of a finished game; what that seat did not know is dealt anew."""
-    return await tables.what_ifs.make(id, player, body)
+    return await tables.what_ifs.make(id, player, body, address_of(request.scope))
 
 
 @router.get("/chances")
