@@ -223,6 +223,21 @@ def test_so_many_of_one_address(serve: Serve) -> None:
     assert refused(ask(jana, asked(socket))) == (429, "too-many-requests")
 
 
+def test_whoever_asks_at_many_tables_waits_for_that_alone(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Addresses take turns in the queue, not tables."""
+    server = serve(hint_workers=1)
+    wanted: list[str] = []
+
+    async def note(whose: str, _: Any) -> None:
+        wanted.append(whose)
+        raise ValueError
+
+    monkeypatch.setattr(server.app.state.service.hints.pool, "do", note)
+    for _ in range(2):
+        assert refused(ask(*alone(server, game=LANTERN))) == (503, "try-later")
+    assert wanted == ["testclient"] * 2
+
+
 @pytest.mark.parametrize("wrong", [{"step": 3}, {"step": 0}, {"seat": -1}, {"language": "de"}, {"more": 1}])
 def test_other_wishes_are_not_understood(sqlite_server: Server, wrong: dict[str, Any]) -> None:
     jana, socket = alone(sqlite_server)

@@ -157,6 +157,21 @@ def test_another_game_has_a_bot_for_whoever_is_forgotten(sqlite_server: Server) 
     assert [seat["kind"] for seat in petr.look(again)["seats"]] == ["bot", "person"]
 
 
+def test_a_bot_that_played_on_for_somebody_has_their_name_at_no_other_table(sqlite_server: Server) -> None:
+    """Neither in another game nor in what would have been: there nobody would know whose name that is."""
+    ziva, petr, eva = (sqlite_server.guest(name) for name in (NAME, "Petr", "Eva"))
+    id = table_of(sqlite_server, petr, ziva, eva)
+    assert ziva.post(f"/api/tables/{id}/resign", seat=1).status_code == 200
+    play(id, petr, eva)
+    again = petr.look(petr.post(f"/api/tables/{id}/rematch").json()["id"])
+    what_if = eva.post(f"/api/tables/{id}/what-if", answers=1, seat=2, bot="random").json()
+    for table in (again, what_if):
+        assert table["seats"][1]["kind"] == "bot"
+        assert table["seats"][1]["name"] != NAME
+    assert forget(ziva).status_code == 200
+    assert NAME not in everything(sqlite_server)
+
+
 def test_an_account_is_forgotten_by_its_password_only(server: Server) -> None:
     ziva = server.guest(NAME)
     assert ziva.post("/api/register", login="ziva", password=PASSWORD).status_code == 200

@@ -14,6 +14,8 @@ from deskovka.puzzles.kept import find_puzzle, puzzles_of, table_of, today
 from deskovka.puzzles.shapes import Puzzle
 from deskovka.server import puzzle_api
 from deskovka.server.models import now
+from deskovka.server.puzzles import Tries
+from deskovka.server.refused import Refused
 from support.positions import made_up, only
 from support.server import OWN, Guest, Server
 
@@ -232,3 +234,13 @@ def test_tries_are_taken_along_and_forgotten_with_the_person(server: Server) -> 
     assert jana.http.delete("/api/me", headers=OWN).status_code == 200
     assert eva.get("/api/me/export").json()["tries"]
     assert told(eva, "vale-000")["mine"]["tries"] == 1
+
+
+def test_whoever_is_forgotten_while_an_answer_is_weighed_has_tried_nothing(server: Server) -> None:
+    jana, eva = server.guest("Jana"), server.guest("Eva")
+    player = server.run(server.app.state.identity.player, jana.cookie)
+    assert jana.http.delete("/api/me", headers=OWN).status_code == 200
+    tries = Tries(server.app.state.service.storage)
+    with pytest.raises(Refused, match="nobody"):
+        server.run(tries.note, player.id, "vale-000", "best")
+    assert tried(eva, "vale-000", best("vale-000")).status_code == 200

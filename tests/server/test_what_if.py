@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from datetime import timedelta
@@ -219,6 +220,16 @@ def test_beyond_so_many_the_oldest_go(database: str, serve: Serve) -> None:
     assert jana.get(f"/api/tables/{id}").status_code == 200
 
 
+def test_so_many_of_one_address(serve: Serve) -> None:
+    """The oldest go, but bots have begun to think at each."""
+    server = serve(what_ifs_per_minute=0.001, what_if_burst=2)
+    jana, id = finished(server, "_template", 2)
+    eva = server.guest("Eva")
+    for person in (jana, eva):
+        made(person, id, 1, 0)
+    assert refused(ask(eva, id, 1, 0)) == (429, "too-many-requests")
+
+
 def test_it_is_forgotten_soon_and_other_tables_are_not(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expiry, "PAUSE", 0.0)
     jana, id = finished(server, "_template", 2)
@@ -279,6 +290,15 @@ def test_nothing_is_told_of_games_that_are_no_what_ifs(sqlite_server: Server) ->
     for table in (running, fork, waiting):
         assert refused(jana.get(f"/api/tables/{table}/chances")) == (409, "not-for-running")
     assert refused(jana.get(f"/api/tables/{id}/chances")) == (409, "no-what-if")
+
+
+def test_strangers_do_not_hear_whether_a_game_goes_on(sqlite_server: Server) -> None:
+    jana, id = finished(sqlite_server, "_template", 2, spectators=False)
+    running = jana.new_table(ME, ME, spectators=False)["id"]
+    eva = sqlite_server.guest("Eva")
+    for table in (id, running):
+        assert refused(eva.get(f"/api/tables/{table}/chances")) == (409, "not-your-seat")
+        assert refused(eva.post(f"/api/tables/{table}/hint", seat=0, sequence=0, step=1)) == (409, "not-your-seat")
 
 
 def test_the_chance_is_told_where_it_began_and_after_each_answer(server: Server) -> None:
@@ -367,6 +387,40 @@ def test_a_chance_that_cannot_be_found_out_is_left_out(sqlite_server: Server, mo
     table = made(jana, id, 1, 0)["id"]
     monkeypatch.setattr(chance_lines, "chance_of", broken)
     assert chances(jana, table)["points"] == []
+
+
+def test_whoever_has_many_what_ifs_waits_for_that_alone(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    jana, id = finished(sqlite_server, "_template", 2)
+    tables = [made(jana, id, 1, 0)["id"] for _ in range(chance_lines.AT_ONCE + 2)]
+    lines = sqlite_server.app.state.service.what_ifs.lines
+    wanted: list[str] = []
+
+    async def takes_long(whose: str, *_: Any) -> None:
+        wanted.append(whose)
+        await asyncio.Event().wait()
+
+    with monkeypatch.context() as busy:
+        busy.setattr(lines, "elsewhere", takes_long)
+        told = [jana.get(f"/api/tables/{table}/chances").json() for table in tables]
+        assert [each["more"] for each in told] == [True] * len(tables)
+        assert wanted == ["testclient"] * chance_lines.AT_ONCE  # by address, as others take turns with it
+        assert sum(len(line.waiting) for line in lines.lines.values()) == 0
+    sqlite_server.run(lines.close)
+    assert chances(jana, tables[-1])["points"]
+
+
+def test_whoever_takes_back_for_days_has_the_newest(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chance_lines, "MOST_KNOWN", 2)
+    jana, id = finished(sqlite_server, seats=2)
+    table = made(jana, id, 16, 0)["id"]
+    live = jana.socket(table)
+    if not live.questions():
+        live.news(is_asked)
+    for _ in range(3):
+        answer_once(live)
+        told = chances(jana, table)["points"]
+        assert told[-1]["answers"] == len(sqlite_server.record(table).answers)
+    assert len(sqlite_server.app.state.service.what_ifs.lines.line_of(table).known) == 2
 
 
 def test_processes_of_their_own_find_it_out(serve: Serve) -> None:

@@ -42,6 +42,8 @@ GENEROUS: dict[str, Any] = {
     "hint_workers": 0,
     "hints_per_minute": 1e6,
     "hint_burst": 1_000_000,
+    "what_ifs_per_minute": 1e6,
+    "what_if_burst": 1_000_000,
     "resyncs_per_second": 1e6,
     "resync_burst": 1_000_000,
     "chats_per_second": 1e6,

@@ -22,8 +22,8 @@ class Knowing:
         self.more_in_hands.append(0)
 
     def hand(self, size: int, things: dict[str, list[str]]) -> None:
-        """The next player's hand of so many things, and those that are certain."""
-        known = [name for kind, names in things.items() for name in self.of_kind(kind, names)]
+        """The next player's hand of so many things, and those that are certain: how they came there tells nothing."""
+        known = [name for kind, names in things.items() for name in self.of_kind(kind, sorted(names))]
         self.hands.append(known)
         self.more_in_hands.append(size - len(known))
 

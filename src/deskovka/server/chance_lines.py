@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine
 from operator import getitem
 from typing import Any, NamedTuple
@@ -18,6 +18,8 @@ Answers = list[tuple[int, str]]
 Elsewhere = Callable[..., Coroutine[Any, Any, Any]]
 KEPT = 500  # what-ifs
 MOST_WAITING = 8  # tables of one of them; the oldest are left out
+MOST_KNOWN = 1000  # tables of one of them; whoever takes back and answers for days has the newest
+AT_ONCE = 3  # what-ifs of one address of which something is being found out
 
 
 class Point(NamedTuple):
@@ -59,14 +61,17 @@ class ChanceLines:
     def __init__(self, elsewhere: Elsewhere) -> None:
         self.elsewhere = elsewhere
         self.lines: OrderedDict[str, Line] = OrderedDict()
+        self.under_way: Counter[str] = Counter()  # what-ifs of each address
 
-    def so_far(self, table: LiveTable, seat: int) -> tuple[list[Point], bool]:
-        """The points that are known, and whether there will be more.
+    def so_far(self, table: LiveTable, seat: int, address: str) -> tuple[list[Point], bool]:
+        """The points that are known, and whether there will be more: for one of many what-ifs, when it is asked again.
 
         Points are where it began, where the seat has a choice, and the end: elsewhere others are about to change it.
         """
         line = self.line_of(table.row.id)
         answers = list(table.playing().record.answers)
+        if line.task is None and self.under_way[address] >= AT_ONCE:
+            return line.points(answers), True
         if not line.has([]) and line.task is None:
             line.waiting.append(Wanted([], table.game.dump(table.again(0).state)))
         state = table.playing().state
@@ -74,7 +79,9 @@ class ChanceLines:
         if answers and tells and not line.has(answers) and all(each.answers != answers for each in line.waiting):
             line.waiting = [*line.waiting, Wanted(answers, table.game.dump(state))][-MOST_WAITING:]
         if line.waiting and line.task is None:
-            line.task = asyncio.create_task(self.find_out(table.row.id, line, table.row.game, seat))
+            self.under_way[address] += 1
+            line.task = asyncio.create_task(self.find_out(address, line, table.row.game, seat))
+            line.task.add_done_callback(lambda _: self.found_out(address, line))
         return line.points(answers), line.task is not None
 
     def line_of(self, id: str) -> Line:
@@ -86,18 +93,23 @@ class ChanceLines:
                 forgotten.task.cancel()
         return line
 
-    async def find_out(self, id: str, line: Line, game: str, seat: int) -> None:
+    async def find_out(self, address: str, line: Line, game: str, seat: int) -> None:
         """The newest first: that is what somebody looks at."""
-        try:
-            while line.waiting:
-                answers, stored = line.waiting.pop()
-                line.known.append((answers, await self.chance(id, game, stored, seat)))
-        finally:
-            line.task = None
+        while line.waiting:
+            answers, stored = line.waiting.pop()
+            line.known.append((answers, await self.chance(address, game, stored, seat)))
+            del line.known[:-MOST_KNOWN]
 
-    async def chance(self, id: str, game: str, stored: dict[str, Any], seat: int) -> Chance | None:
+    def found_out(self, address: str, line: Line) -> None:
+        """Also what was broken off."""
+        line.task = None
+        self.under_way[address] -= 1
+        self.under_way += Counter()  # without those who wait for nothing
+
+    async def chance(self, address: str, game: str, stored: dict[str, Any], seat: int) -> Chance | None:
+        """Addresses take turns, with one another and with reviews."""
         try:
-            found: Chance = await self.elsewhere(id, chance_of, game, stored, seat)
+            found: Chance = await self.elsewhere(address, chance_of, game, stored, seat)
             return found
         except Exception as problem:
             log.warning("a chance was not found out: %s", str(problem).strip().splitlines()[-1:] or repr(problem))

@@ -106,15 +106,16 @@ class Hints:
             if not self.given.take(address):
                 raise Refused("too-many-requests")
             values = (table.game.id, table.game.dump(table.playing().state), seat, seed_of(asked))
-            task = self.making[asked] = asyncio.create_task(self.make(asked, values))
+            task = self.making[asked] = asyncio.create_task(self.make(asked, values, address))
             task.add_done_callback(lambda _: self.making.pop(asked, None))
         return await asyncio.shield(self.making[asked])
 
-    async def make(self, asked: Asked, values: tuple[Any, ...]) -> Hint:
+    async def make(self, asked: Asked, values: tuple[Any, ...], address: str) -> Hint:
+        """Addresses take turns: whoever asks at many tables waits for that alone."""
         try:
             async with asyncio.timeout(LONGEST):
                 if self.pool.workers:
-                    made = cast(Hint, await self.pool.do(asked[0], lambda _: Job(advise, values, LONGEST)))
+                    made = cast(Hint, await self.pool.do(address, lambda _: Job(advise, values, LONGEST)))
                 else:
                     made = await asyncio.get_running_loop().run_in_executor(self.thread, advise, *values)
         except Exception as problem:
@@ -144,10 +145,10 @@ class Hints:
 
 def asked_alone(table: LiveTable, wish: Wish) -> Question:
     """The question that somebody who plays alone is asked now; Refused says why there is no hint for it."""
-    if not table.row.hints:
-        raise Refused("no-hints")
     if wish.seat not in table.seats_of(wish.player):
         raise Refused("not-your-seat")
+    if not table.row.hints:
+        raise Refused("no-hints")
     if not is_alone(table.seats):
         raise Refused("hints-with-people")
     if not table.is_running() or table.row.paused or table.bot_at(wish.seat) is not None:

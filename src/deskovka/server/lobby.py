@@ -399,7 +399,8 @@ def like(row: TableRow, luck: Luck) -> TableRow:
 
 
 def copy_of_seat(seat: SeatRow, table: TableRow) -> SeatRow:
-    gone = seat.kind == PERSON and seat.player is None  # whoever sat there is forgotten
+    forgotten = seat.kind == PERSON and seat.player is None
+    gone = forgotten or seat.resigned is not None  # their name stays at the table they left
     return SeatRow(
         table=table.id,
         number=seat.number,

@@ -59,8 +59,10 @@ class Tries:
                     row.best = min(row.best, quality, key=rank)
                     row.tries, row.tried = row.tries + 1, now()
                 return tried(row)
-        except IntegrityError:  # the same person was faster elsewhere: theirs was the first
-            return await self.note(player, puzzle, quality)
+        except IntegrityError:
+            if await self.at(player, puzzle) is None:  # whoever has tried it was forgotten meanwhile
+                raise Refused("nobody") from None
+            return await self.note(player, puzzle, quality)  # they were faster elsewhere: that was the first
 
 
 def rank(quality: str) -> int:

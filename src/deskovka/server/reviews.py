@@ -151,10 +151,10 @@ class Reviews:
                 course.halt()
                 raise
 
-    async def done_elsewhere(self, id: str, what: Callable[..., Any], *values: Any) -> Any:
+    async def done_elsewhere(self, whose: str, what: Callable[..., Any], *values: Any) -> Any:
         if not self.pool.workers:
             return await asyncio.get_running_loop().run_in_executor(self.thread, what, *values)
-        return await self.pool.do(id, lambda _: Job(what, values, LONGEST))
+        return await self.pool.do(whose, lambda _: Job(what, values, LONGEST))
 
     async def undisturbed(self, work: Coroutine[Any, Any, Any]) -> Any:
         """What the database does is not broken off half-way, whoever is."""

@@ -69,6 +69,8 @@ class Settings:
     idle_table_seconds: float = above_zero(600.0)  # after which a table that nobody looks at leaves memory
     tables_of_one: int = above_zero(100)  # open or running tables one player may have
     what_ifs_of_one: int = above_zero(10)  # the oldest go when one more is made
+    what_ifs_per_minute: float = above_zero(30.0)  # of one address: bots begin to think at each
+    what_if_burst: int = above_zero(30)
     connections_of_one: int = above_zero(200)  # of one address
     header_seconds: float = above_zero(10.0)  # so long the headers of a request may take
     body_seconds: float = above_zero(20.0)  # and so long what comes after them

@@ -18,6 +18,7 @@ from deskovka.core.steps import State
 from deskovka.server.bodies import WhatIf
 from deskovka.server.chance_lines import ChanceLines, Point, points_of_review
 from deskovka.server.expiry import remove_tables
+from deskovka.server.limits import Buckets
 from deskovka.server.live import BOT, FINISHED, RUNNING, LiveTable
 from deskovka.server.lobby import like
 from deskovka.server.models import WHAT_IF, PlayerRow, SeatRow, TableRow, is_what_if, now
@@ -39,12 +40,15 @@ class WhatIfs:
     def __init__(self, service: Service) -> None:
         self.service = service
         self.lines = ChanceLines(service.reviews.done_elsewhere)
+        self.made = Buckets(service.settings.what_ifs_per_minute / 60, service.settings.what_if_burst)
 
-    async def make(self, id: str, player: PlayerRow, wish: WhatIf) -> NewTableShape:
+    async def make(self, id: str, player: PlayerRow, wish: WhatIf, address: str) -> NewTableShape:
         """A table for one, where everything can be taken back.  Beyond so many of somebody the oldest go."""
         table = await self.service.table(id)
         if table.status_now() != FINISHED:
             raise Refused("not-finished")
+        if not self.made.take(address):
+            raise Refused("too-many-requests")
         state, seat = table.position(wish.answers), wish.seat
         if seat >= len(table.seats) or state.ask is None:
             raise Refused("no-such-position")
@@ -68,15 +72,18 @@ class WhatIfs:
         if old:
             await remove_tables(self.service, old, now())
 
-    async def line(self, id: str, player: PlayerRow) -> tuple[LiveTable, int, list[Point], bool]:
+    async def line(self, id: str, player: PlayerRow, address: str) -> tuple[LiveTable, int, list[Point], bool]:
         """The table, the seat, how its chance moved so far, and whether more is being found out."""
         table = await self.service.table(id)
+        mine = table.seats_of(player.id)
+        if not mine:  # strangers are told nothing, not even whether it is over
+            raise Refused("not-your-seat")
         if not is_what_if(table.row) or table.row.origin is None:
             raise Refused("no-what-if" if table.status_now() == FINISHED else "not-for-running")
         seat = table.row.origin["seat"]
-        if seat not in table.seats_of(player.id):
+        if seat not in mine:
             raise Refused("not-your-seat")
-        return table, seat, *self.lines.so_far(table, seat)
+        return table, seat, *self.lines.so_far(table, seat, address)
 
     async def was(self, table: LiveTable, seat: int) -> list[Point]:
         """How the chance of this seat went on in the finished game, as far as that was reviewed."""
@@ -109,7 +116,7 @@ def seat_wish(chair: SeatRow, name: str, wish: WhatIf) -> dict[str, str]:
 
 def bot_names(table: LiveTable, wish: WhatIf) -> list[str]:
     """What a bot at each seat is called: as before where a bot sat; the names of people stay at their own tables."""
-    kept = {chair.number: chair.name for chair in table.seats if chair.kind == BOT}
+    kept = {chair.number: chair.name for chair in table.seats if chair.kind == BOT and chair.resigned is None}
     free = (name for name in texts(wish.language)("core-bot-names").split() if name not in kept.values())
     bots = [chair.number for chair in table.seats if chair.number != wish.seat]
     named = {number: kept.get(number) or next(free, wish.bot) for number in bots}

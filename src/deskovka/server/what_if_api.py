@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from typing_extensions import TypedDict
 
 from deskovka.review.played import when_at
@@ -13,6 +13,7 @@ from deskovka.review.telling import told_chance, told_when
 from deskovka.server.api import PROBLEMS, Looker, Somebody, TableId, TheService
 from deskovka.server.bodies import WhatIf
 from deskovka.server.chance_lines import Point
+from deskovka.server.guard import address_of
 from deskovka.server.shapes import NewTableShape
 from deskovka.text import texts
 
@@ -43,17 +44,19 @@ class ChancesShape(TypedDict):
 
 
 @router.post("/what-if")
-async def what_if(id: TableId, body: WhatIf, player: Somebody, _: Looker, tables: TheService) -> NewTableShape:
+async def what_if(
+    id: TableId, body: WhatIf, request: Request, player: Somebody, _: Looker, tables: TheService
+) -> NewTableShape:
     """Play on for any seat from any position of a finished game; what that seat did not know is dealt anew."""
-    return await tables.what_ifs.make(id, player, body)
+    return await tables.what_ifs.make(id, player, body, address_of(request.scope))
 
 
 @router.get("/chances")
 async def chances(
-    id: TableId, player: Somebody, tables: TheService, language: Literal["cs", "en"] = "en"
+    id: TableId, request: Request, player: Somebody, tables: TheService, language: Literal["cs", "en"] = "en"
 ) -> ChancesShape:
     """How my chance moves in a what-if; nothing is told of other games that go on."""
-    table, seat, points, more = await tables.what_ifs.line(id, player)
+    table, seat, points, more = await tables.what_ifs.line(id, player, address_of(request.scope))
     start = table.again(0).state
     return {
         "seat": seat,

@@ -52,6 +52,14 @@ def test_with_three_players_held_back_cards_change_places_only_among_themselves(
     assert hands == {("ember",), ("hydra",)}
 
 
+def test_in_which_order_they_were_drawn_nobody_is_told() -> None:
+    told = []
+    for drawn in (["hydra", "ember"], ["ember", "hydra"]):
+        g = table({}, {"hand": drawn}, deck=0, rest="discard")
+        told.append(VALE.known(g, 0)["hands"])
+    assert told == [[[], ["ember", "hydra"]]] * 2
+
+
 def test_a_table_stored_before_there_was_memory_goes_on_and_remembers_nothing() -> None:
     g = table({"marked": ["hydra"]}, {})
     answer(g, "tame hydra")
