@@ -22,6 +22,7 @@ export interface Marks {
 const NEAR = 28; // pixels between things of one row
 const ROUND = 10; // between a thing and its outline
 const TAG = 14; // half a tag
+const SMALL = 64; // pixels: a tag in the middle would hide what it is
 
 const rightOf = ({ left, width }: Box) => left + width;
 const bottomOf = ({ top, height }: Box) => top + height;
@@ -103,9 +104,10 @@ function insideOf(thing: SVGElement, box: Box): [number, number] {
   return [left, box.top + box.height / 2];
 }
 
-/** Over the middle of the upper edge; a thing that says something there has it at its side. */
+/** Over the middle of the upper edge; at the corner of something small, at the side of what says something there. */
 function hangs(thing: HTMLElement, box: Box): [number, number] {
-  if (thing.dataset["hintAt"] === "side") return [rightOf(box) - TAG / 2, box.top + box.height * 0.4];
+  if (thing.dataset["hintAt"] === "side") return [rightOf(box), box.top + box.height * 0.4];
+  if (box.height < SMALL) return [rightOf(box) - TAG / 2, box.top];
   return [box.left + box.width / 2, box.top];
 }
 
