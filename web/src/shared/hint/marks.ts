@@ -22,6 +22,7 @@ export interface Marks {
 const NEAR = 28; // pixels between things of one row
 const ROUND = 10; // between a thing and its outline
 const TAG = 14; // half a tag
+const SMALL = 64; // pixels: a tag in the middle would hide what it is
 
 const rightOf = ({ left, width }: Box) => left + width;
 const bottomOf = ({ top, height }: Box) => top + height;
@@ -84,6 +85,13 @@ function covered(thing: Element, left: number, top: number): boolean {
   return there !== null && there.closest(LAYERS) !== thing.closest(LAYERS);
 }
 
+/** Its part above what lies over its lower end, as the sheet of a phone does. */
+function above(thing: Element, box: Box): Box {
+  let { height } = box;
+  while (height > 0 && covered(thing, box.left + box.width / 2, box.top + height - 1)) height -= ROUND;
+  return { ...box, height: Math.max(0, height) };
+}
+
 /** Inside a shape of the map, as high up in its seen part as there is room; the middle of that where it cannot be asked. */
 function insideOf(thing: SVGElement, box: Box): [number, number] {
   const shape = thing instanceof SVGGeometryElement ? thing : thing.querySelector<SVGGeometryElement>("path");
@@ -96,24 +104,33 @@ function insideOf(thing: SVGElement, box: Box): [number, number] {
   return [left, box.top + box.height / 2];
 }
 
+/** Over the middle of the upper edge; at the corner of something small, at the side of what says something there. */
+function hangs(thing: HTMLElement, box: Box): [number, number] {
+  if (thing.dataset["hintAt"] === "side") return [rightOf(box), box.top + box.height * 0.4];
+  if (box.height < SMALL) return [rightOf(box) - TAG / 2, box.top];
+  return [box.left + box.width / 2, box.top];
+}
+
 /** What is to be drawn now. */
 export function look(root: ParentNode): Marks {
   const zones: Box[] = [];
   const tags: Tag[] = [];
   for (const thing of root.querySelectorAll<HTMLElement | SVGElement>("[data-hint]")) {
-    if (thing.closest("[data-options]")) continue; // rows of the list say it themselves
+    if (thing.closest("[data-options], .opt")) continue; // rows of the list say it themselves
     const box = rectOf(thing);
     const seen = seenOf(thing, box);
     if (seen.width < 4 || seen.height < 4) continue;
     const hint = thing.dataset["hint"] ?? "";
     if (hint === "zone") {
       // a place of a map draws its own outline
-      if (isSvg(thing) || covered(thing, seen.left + seen.width / 2, seen.top + seen.height / 2)) continue;
-      const { left, top, width, height } = seen;
-      zones.push({ left: left - ROUND, top: top - ROUND, width: width + 2 * ROUND, height: height + 2 * ROUND });
+      if (isSvg(thing)) continue;
+      const { left, top, width, height } = above(thing, seen);
+      if (height < TAG || covered(thing, left + width / 2, top + height / 2)) continue;
+      const under = height < seen.height ? 0 : ROUND;
+      zones.push({ left: left - ROUND, top: top - ROUND, width: width + 2 * ROUND, height: height + ROUND + under });
       continue;
     }
-    const [left, top] = isSvg(thing) ? insideOf(thing, seen) : [seen.left + seen.width / 2, seen.top];
+    const [left, top] = isSvg(thing) ? insideOf(thing, seen) : hangs(thing, seen);
     const within = left >= seen.left - TAG && left <= rightOf(seen) + TAG && top >= seen.top - TAG;
     if (!within || top > bottomOf(seen) || covered(thing, left, Math.min(top + 6, bottomOf(seen) - 1))) continue;
     tags.push({ left: Math.max(TAG, Math.min(innerWidth - TAG, left)), top, numbers: hint.split(" ") });
