@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from deskovka.server.reviews import AT_ONCE
 from support.server import ME, OPEN, OWN, SECONDS, Guest, Server, play_on
 
 Serve = Callable[..., Server]
@@ -129,6 +130,21 @@ def test_a_review_that_fails_says_so_and_can_be_begun_again(
         until(jana, id, "failed", "none")
         until(jana, id, "none")
     begin(jana, id)
+    assert until(jana, id, "done")["review"]["answers"]
+
+
+def test_one_that_waits_for_its_turn_can_be_stopped(sqlite_server: Server) -> None:
+    jana, id = finished(sqlite_server)
+    reviews = sqlite_server.app.state.service.reviews
+    for _ in range(AT_ONCE):
+        sqlite_server.run(reviews.turn.acquire)
+    begin(jana, id)
+    assert told(jana, id)["status"] == "waiting"
+    assert delete(jana, f"/api/tables/{id}/review").status_code == 200
+    until(jana, id, "none")
+    for _ in range(AT_ONCE):
+        reviews.turn.release()
+    assert begin(jana, id).status_code == 200
     assert until(jana, id, "done")["review"]["answers"]
 
 

@@ -84,8 +84,12 @@ class Reviews:
     def stop(self, id: str) -> None:
         """Nobody wants more of it: what there is stays."""
         made = self.running.get(id)
-        if made is not None and made.course is not None:
+        if made is None or made.task is None:
+            return
+        if made.course is not None:
             made.course.halt()
+        elif made.status == "waiting":  # for its turn
+            made.task.cancel()
 
     async def so_far(self, id: str) -> tuple[Status, int, Review | dict[str, Any] | None]:
         """How it stands, the number of that, and what there is of it."""
