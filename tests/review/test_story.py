@@ -97,6 +97,28 @@ def test_a_good_decision_with_bad_luck_is_two_moments_and_there_are_twelve_at_mo
     assert [moment.place for moment in moments] == list(range(8, 20))
 
 
+def title_of(game: Review) -> str:
+    tell_story(game)
+    assert game.title is not None
+    return game.title.message.removeprefix("review-title-")
+
+
+def test_whoever_was_behind_for_a_while_did_not_lead_throughout(review: Review) -> None:
+    behind = [answer(3, 2, 0.25, 0.75), answer(4, 2, 0.3, 0.7)]  # not for a round: it did not turn the game
+    game = game_of(
+        review,
+        *(answer(place, 1, 0.9, 0.1) for place in range(3)),
+        *behind,
+        answer(5, 2, 0.6, 0.4),
+        answer(6, 3, 0.9, 0.1),
+    )
+    game.winners = [0]
+    assert title_of(game) == "reach"
+    for place, chance in ((3, 0.55), (4, 0.49)):  # as good as level
+        game.answers[place] = answer(place, 2, chance, 1 - chance)
+    assert title_of(game) == "never-in-doubt"
+
+
 @pytest.mark.parametrize(
     ("winners", "names", "message"),
     [([], ["Jana"], "nobody"), ([0], ["Jana"], "alone"), ([0, 1], ["Jana", "Petr"], "shared")],

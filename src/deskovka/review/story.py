@@ -10,6 +10,7 @@ TELLING = 0.05  # a best answer is a key moment where it raised the chance by so
 WORTH_TELLING = 0.02  # … any other from so much given away on
 BACK = 1 / 3  # below that nobody comes back
 AHEAD = 0.05  # by so much, at least once, somebody is ahead who is said to lead
+DOUBTFUL = 0.1  # ahead by so much, if only for a moment: nobody else led throughout
 EARLY = 1 / 4  # of the answers: whoever led from then on led all the time
 
 
@@ -135,9 +136,17 @@ def title(review: Review) -> Sentence:
         return Sentence("review-title-alone", {"player": review.winners[0]})
     winner = review.winners[0]
     decisive = [each for each in review.turnings if each.seat == winner]
-    if not decisive or all(each.place < EARLY * review.progress.all for each in leads(review)):
+    if not decisive or led_throughout(review, winner):
         return Sentence("review-title-never-in-doubt", {"player": winner})
     return Sentence(f"review-title-{decisive[-1].kind}", {"player": winner, **told(decisive[-1].when)})
+
+
+def led_throughout(review: Review, seat: int) -> bool:
+    """Was nobody else ahead, from early in the game on?"""
+    early = EARLY * review.progress.all
+    late = [each.after for each in review.answers if each.place >= early]
+    ahead = all(leader(chances) == seat or ahead_by(chances) < DOUBTFUL for chances in late)
+    return ahead and all(each.place < early for each in leads(review))
 
 
 def who_led(review: Review) -> list[Sentence]:

@@ -28,6 +28,7 @@ stats-no-rating = No rating yet.
 stats-no-rating-why = It moves when you play with people, or with bots whose strength has been measured.
 stats-by-game = Game by game
 stats-against = Against whom
+stats-against-none = Finish a game that counts, and here stands whom you played.
 stats-people = People
 stats-mixed = Several kinds
 stats-rivals = The game itself
