@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from deskovka.review.parts import work
 from deskovka.server.reviews import AT_ONCE
 from support.server import ME, OPEN, OWN, SECONDS, Guest, Server, play_on
 
@@ -146,6 +147,26 @@ def test_one_that_waits_for_its_turn_can_be_stopped(sqlite_server: Server) -> No
         reviews.turn.release()
     assert begin(jana, id).status_code == 200
     assert until(jana, id, "done")["review"]["answers"]
+
+
+def test_what_was_found_before_it_failed_stays(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    jana, id = finished(sqlite_server)
+    found: list[Any] = []
+
+    def tired(*values: Any) -> Any:
+        if found:
+            raise ValueError("no more today")
+        found.append(work(*values))
+        return found[0]
+
+    with monkeypatch.context() as patch:
+        patch.setattr("deskovka.server.reviews.work", tired)
+        begin(jana, id)
+        until(jana, id, "failed", "stopped")
+        said = until(jana, id, "stopped")
+    assert said["review"]["answers"]
+    begin(jana, id)
+    assert until(jana, id, "done")["progress"]["looked"] >= said["progress"]["looked"]
 
 
 def test_processes_of_their_own_make_it(serve: Serve) -> None:

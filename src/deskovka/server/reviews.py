@@ -131,9 +131,13 @@ class Reviews:
         record = (await self.undisturbed(self.service.record_text(id))).decode()
         review = await self.review_of(id, record, made.kept)
         made.course = course = Course(review, self.service.settings.review_seconds)
-        await asyncio.gather(*(self.lend_a_hand(id, record, course) for _ in range(self.hands)))
+        hands = [self.lend_a_hand(id, record, course) for _ in range(self.hands)]
+        problems = await asyncio.gather(*hands, return_exceptions=True)
         made.found = await asyncio.to_thread(course.so_far)
-        await self.undisturbed(self.keep(id, made.found))
+        await self.undisturbed(self.keep(id, made.found))  # also what was found before something went wrong
+        for problem in problems:
+            if problem is not None:
+                raise problem
 
     async def review_of(self, id: str, record: str, kept: dict[str, Any] | None) -> Review:
         """One to go on with: begun now, or stopped earlier."""
