@@ -65,7 +65,15 @@ class Bots:
         self.seconds = 0.0
 
     async def answer(
-        self, _: Thinkers, table: str, game: str, stored: dict[str, Any], seat: int, bot: str, seed: int
+        self,
+        _: Thinkers,
+        table: str,
+        game: str,
+        stored: dict[str, Any],
+        seat: int,
+        bot: str,
+        seed: int,
+        heard: object = None,
     ) -> str:
         self.thoughts.append((seat, seat in self.thinking))
         self.thinking.append(seat)
