@@ -85,7 +85,7 @@ for (const phone of [false, true]) {
 
     await page.getByRole("button", { name: say("fork-from-here") }).click();
     const dialog = page.getByRole("dialog", { name: say("fork-title", { at: middle }) });
-    await dialog.getByText(say("what-if-as-it-was")).click();
+    await dialog.getByRole("radio", { name: say("what-if-as-it-was") }).check();
     await dialog.getByRole("button", { name: say("fork-start") }).click();
     await expect(page).toHaveURL(/\/t\/[\w-]+$/);
     await guest.turn();
