@@ -8,7 +8,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
-from deskovka.core.game import Result
+from deskovka.core.game import Game, Result
 from deskovka.core.options import repeated
 from deskovka.core.record import NO_HINTS, Record
 from deskovka.core.recorder import Recorder
@@ -56,10 +56,10 @@ def question_of(g: State) -> tuple[str, set[int]]:
 
 
 @lru_cache(maxsize=20_000)
-def answer_in(game: str, words: str) -> int | str:
+def answer_in(game: Game, words: str) -> int | str:
     """What these words of a move mean: an option; or the words again, where it is given several times at once."""
     said, times = repeated(words)
-    option = find_game(game).phrases.parse(said) if times == 1 else None
+    option = game.phrases.parse(said) if times == 1 else None
     return words if option is None else option
 
 
@@ -269,7 +269,7 @@ class LiveTable:
         if move.kind == "undo":
             before = self.without(self.undone(move.seat))
             return Ahead(before.state, before)
-        return Ahead(self.playing().ahead(move.seat, answer_in(self.row.game, move.words)), None)
+        return Ahead(self.playing().ahead(move.seat, answer_in(self.game, move.words)), None)
 
     def without(self, number: int) -> Recorder:
         """The game without the answer of this number, played once more."""
@@ -310,7 +310,7 @@ class LiveTable:
             self.taken_back(move, ahead.recorder)
         else:
             asked = self.asked()
-            self.playing().go_on(move.seat, answer_in(self.row.game, move.words), ahead.state)
+            self.playing().go_on(move.seat, answer_in(self.game, move.words), ahead.state)
             self.answered(move, asked)
         self.row.sequence = move.sequence
         self.row.status = entry.after["status"]
@@ -354,4 +354,4 @@ class LiveTable:
         return {"away": since, "bot_from": fair}
 
     def words(self, language: str) -> Words:
-        return words_of(self.row.game, language, tuple([seat.name for seat in self.seats]))
+        return words_of(self.game, language, tuple([seat.name for seat in self.seats]))

@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import cast
 
 from deskovka.core.events import Event
+from deskovka.core.game import Game
 from deskovka.core.recorder import Recorder
 from deskovka.core.steps import Question
-from deskovka.games.registry import find_game
 from deskovka.server.live import LiveTable, empty_record
 from deskovka.server.models import StoredStanding
 from deskovka.server.privacy import shows_more
@@ -145,7 +145,7 @@ class Telling:
         return told
 
     def option(self, option: int, seat: int) -> OptionShape:
-        told = option_told(self.game.id, option).copy()
+        told = option_told(self.game, option).copy()
         if self.words is not None:
             state = self.table.playing().state
             told["text"] = self.words.option(option)
@@ -184,9 +184,9 @@ class Telling:
 
 
 @lru_cache(maxsize=20_000)
-def option_told(game: str, option: int) -> OptionShape:
+def option_told(game: Game, option: int) -> OptionShape:
     """An option as everybody calls it who is offered it; the same ones are offered again and again."""
-    phrases = find_game(game).phrases
+    phrases = game.phrases
     phrase, parts = phrases.parts(option)
     return {"words": phrases.say(option), "id": phrase.id, "values": {hole: name for hole, _, name in parts}}
 

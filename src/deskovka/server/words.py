@@ -25,19 +25,19 @@ class Words:
         self.say = texts(language)
 
     def option(self, option: int) -> str:
-        return said_option(self.game.id, self.language, self.names, option)
+        return said_option(self.game, self.language, self.names, option)
 
     def answer(self, said: str) -> str:
-        return said_answer(self.game.id, self.language, self.names, said)
+        return said_answer(self.game, self.language, self.names, said)
 
     def outlook(self, state: State, seat: int, option: int, numbers: dict[str, int]) -> str:
         return self.game.outlook_in_words(state, seat, option, numbers, self.say)
 
     def question(self, question: Question) -> str:
-        return speaker(self.game.id, self.language, self.names).question(question.ask)
+        return speaker(self.game, self.language, self.names).question(question.ask)
 
     def event(self, told: dict[str, object]) -> str:
-        return said_event(self.game.id, self.language, self.names, tuple(told.items()))
+        return said_event(self.game, self.language, self.names, tuple(told.items()))
 
     def standing(self, standing: StandingShape) -> str:
         """A standing answer as its owner reads it: "Until my turn: pass when somebody walks by"."""
@@ -60,39 +60,39 @@ class Words:
 
     def player(self, seat: int) -> str:
         """Whoever sits there, or the rival nobody plays."""
-        return speaker(self.game.id, self.language, self.names).players[seat]
+        return speaker(self.game, self.language, self.names).players[seat]
 
     def any_of(self, things: list[str]) -> str:
         *others, last = things
         return self.say("core-or", things=", ".join(others), last=last) if others else last
 
     def refusal(self, refusal: Refusal) -> str:
-        return speaker(self.game.id, self.language, self.names).refusal(refusal)
+        return speaker(self.game, self.language, self.names).refusal(refusal)
 
 
 @lru_cache(maxsize=1000)
-def words_of(game: str, language: str, names: tuple[str, ...]) -> Words:
+def words_of(game: Game, language: str, names: tuple[str, ...]) -> Words:
     """Those of a table with these people."""
-    return Words(find_game(game), language, names)
+    return Words(game, language, names)
 
 
 @lru_cache(maxsize=1000)
-def speaker(game: str, language: str, names: tuple[str, ...]) -> Speaker:
-    return Speaker(find_game(game), texts(language), list(names))
+def speaker(game: Game, language: str, names: tuple[str, ...]) -> Speaker:
+    return Speaker(game, texts(language), list(names))
 
 
 @lru_cache(maxsize=20_000)
-def said_option(game: str, language: str, names: tuple[str, ...], option: int) -> str:
+def said_option(game: Game, language: str, names: tuple[str, ...], option: int) -> str:
     return speaker(game, language, names).option(option)
 
 
 @lru_cache(maxsize=20_000)
-def said_answer(game: str, language: str, names: tuple[str, ...], said: str) -> str:
+def said_answer(game: Game, language: str, names: tuple[str, ...], said: str) -> str:
     return speaker(game, language, names).answer(said)
 
 
 @lru_cache(maxsize=20_000)
-def said_event(game: str, language: str, names: tuple[str, ...], told: tuple[tuple[str, Any], ...]) -> str:
+def said_event(game: Game, language: str, names: tuple[str, ...], told: tuple[tuple[str, Any], ...]) -> str:
     return speaker(game, language, names).event(dict(told))
 
 
