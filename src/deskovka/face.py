@@ -9,11 +9,12 @@ from deskovka.bots.parameters import Parameter
 from deskovka.bots.registry import bot_names, make_bot
 from deskovka.core.errors import BrokenRecord, DeskovkaError, IllegalOption, ImpossiblePosition, OldRules, UnknownName
 from deskovka.core.events import Event
-from deskovka.core.game import Game, Refusal, Result, Rival, ScoreLine, ScorePart, Variant
+from deskovka.core.game import Game, Refusal, Variant
 from deskovka.core.luck import SEEDS, Key, below, luck_of, next_luck
 from deskovka.core.proof import key_of, new_secret
 from deskovka.core.record import Record, new_record, read_record, replay
 from deskovka.core.recorder import Recorder
+from deskovka.core.result import Result, Rival, ScoreLine, ScorePart
 from deskovka.core.search import count_rollout, rollout, uct
 from deskovka.core.steps import NATURE, Question
 from deskovka.core.steps import State as Table

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from deskovka.bots.bot import Seat
-from deskovka.core.game import Game, Result
+from deskovka.core.game import Game
 from deskovka.core.judging import MOST_PLAYS
 from deskovka.core.lookahead import Effort, tried
 from deskovka.core.manner import Manner
+from deskovka.core.result import Result
 from deskovka.core.steps import State
 from deskovka.core.tree import Tree
 from deskovka.games.registry import find_game

@@ -6,10 +6,11 @@ import pytest
 
 from deskovka.core.errors import ImpossiblePosition, UnknownName
 from deskovka.core.events import EventWords
-from deskovka.core.game import Game, Refusal, Result, Rival, ScoreLine, ScorePart, Variant, ranks_by
+from deskovka.core.game import Game, Refusal, Variant
 from deskovka.core.luck import SEEDS
 from deskovka.core.options import Phrase, Phrases, option
 from deskovka.core.position import checked_keys, checked_number
+from deskovka.core.result import Result, Rival, ScoreLine, ScorePart, ranks_by
 from deskovka.core.search import rollout
 from deskovka.core.steps import Question, Step
 from deskovka.games.registry import find_game

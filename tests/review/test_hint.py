@@ -9,8 +9,9 @@ import pytest
 
 from deskovka.bots.bot import Seat
 from deskovka.bots.budget import Budget
-from deskovka.core.game import Game, Term
+from deskovka.core.game import Game
 from deskovka.core.steps import State
+from deskovka.core.terms import Term
 from deskovka.games.registry import find_game, game_ids
 from deskovka.review.hint import MANY, NAMED, Hint, hint, verb_of, zone_of
 from deskovka.review.hinting import LONGEST_REASON, HintTeller

@@ -18,8 +18,9 @@ from fluent.syntax.ast import Message, Resource
 import deskovka
 from deskovka.core.codec import kinds_under
 from deskovka.core.errors import UnknownName
-from deskovka.core.game import Game, Result
+from deskovka.core.game import Game
 from deskovka.core.options import option
+from deskovka.core.result import Result
 from deskovka.core.steps import State, Step
 from deskovka.games.registry import all_game_ids, find_game
 from deskovka.testing.play import play_randomly

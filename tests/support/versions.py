@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from deskovka.core.errors import OldRules
-from deskovka.core.game import Game, Refusal, Result, Say
+from deskovka.core.game import Game, Refusal, Say
 from deskovka.core.luck import Key, Seed
 from deskovka.core.options import Phrase, Phrases
+from deskovka.core.result import Result
 from deskovka.core.steps import State
 from deskovka.games._template.game import EVENT_WORDS, NAMES
 from deskovka.games._template.table import PLAY, ROLL

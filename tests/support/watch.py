@@ -15,11 +15,12 @@ from mypy_extensions import i64
 
 from deskovka.core.codec import Stored
 from deskovka.core.events import EventKind, EventWords
-from deskovka.core.game import Game, Result, Say, ScoreLine, ranks_by
+from deskovka.core.game import Game, Say
 from deskovka.core.luck import Seed
 from deskovka.core.obstacles import Obstacle, Obstacles
 from deskovka.core.options import Phrase, Phrases, option, verb
 from deskovka.core.position import whole
+from deskovka.core.result import Result, ScoreLine, ranks_by
 from deskovka.core.steps import NONE, State, Step
 from deskovka.core.vecs import vec
 from deskovka.core.views import asked_seats, question_name, sees

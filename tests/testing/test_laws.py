@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 
 from deskovka import testing
 from deskovka.bots.bot import Bot, Seat
-from deskovka.core.game import Game, Result, ScoreLine
+from deskovka.core.game import Game
 from deskovka.core.luck import Seed
 from deskovka.core.refusal import Refusal
+from deskovka.core.result import Result, ScoreLine
 from deskovka.core.steps import NATURE, Question, State
 from deskovka.games.registry import find_game
 from deskovka.testing import laws

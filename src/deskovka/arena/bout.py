@@ -10,8 +10,9 @@ from deskovka.arena.contest import Contest, Pairing
 from deskovka.arena.seating import Seated, rival_shares, seated
 from deskovka.arena.thinking import Times, deadline_of, no_times, note
 from deskovka.core.errors import DeskovkaError
-from deskovka.core.game import Game, Result
+from deskovka.core.game import Game
 from deskovka.core.luck import below, luck_of
+from deskovka.core.result import Result
 from deskovka.core.steps import NATURE, State
 from deskovka.games.registry import find_game
 

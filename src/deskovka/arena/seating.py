@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from deskovka.bots.bot import Bot, Seat
 from deskovka.bots.registry import make_bot
-from deskovka.core.game import Game, Result, Rival
+from deskovka.core.game import Game
 from deskovka.core.luck import SEEDS
+from deskovka.core.result import Result, Rival
 from deskovka.core.steps import State
 
 

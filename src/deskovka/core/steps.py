@@ -14,7 +14,8 @@ from deskovka.core.secret import seats_in
 from deskovka.core.vecs import append, pop, vec
 
 if TYPE_CHECKING:
-    from deskovka.core.game import Game, Refusal, Result
+    from deskovka.core.game import Game, Refusal
+    from deskovka.core.result import Result
 
 NONE: Final = vec[i64]()
 NATURE: Final = -1  # the "seat" that is asked when luck is left open

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from statistics import fmean, median
 from typing import Literal
 
-from deskovka.core.game import Game, Term
+from deskovka.core.game import Game
 from deskovka.core.steps import State
+from deskovka.core.terms import Term
 from deskovka.review.judge import Tried, Verdict
 from deskovka.text import LANGUAGES, texts
 

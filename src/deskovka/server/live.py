@@ -8,10 +8,11 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple
 
-from deskovka.core.game import Game, Result
+from deskovka.core.game import Game
 from deskovka.core.options import repeated
 from deskovka.core.record import NO_HINTS, Record
 from deskovka.core.recorder import Recorder
+from deskovka.core.result import Result
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
 from deskovka.server.clocks import Clocks

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from deskovka.core.game import Result
+from deskovka.core.result import Result
 from deskovka.games.eldervale.gaining import FOR_CACHES, FOR_HOMES, FOR_POWER, FOR_TABLEAU, REASONS
 from deskovka.games.eldervale.realms import REALM_NUMBERS, REALMS
 from deskovka.games.eldervale.scoring import FinalScoring

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deskovka.core.game import Result
+from deskovka.core.result import Result
 from deskovka.testing.play import play_randomly
 from support.vale import VALE, answer, area, asked, score, table
 

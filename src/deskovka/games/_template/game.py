@@ -8,12 +8,14 @@ from deskovka.core.codec import Stored, ints, vec_of
 from deskovka.core.columns import Layout
 from deskovka.core.errors import ImpossiblePosition
 from deskovka.core.events import EventKind, EventWords
-from deskovka.core.game import Game, Result, Say, ScoreLine, Term, ranks_by
+from deskovka.core.game import Game, Say
 from deskovka.core.luck import Seed
 from deskovka.core.obstacles import Obstacle, Obstacles
 from deskovka.core.options import Phrase, Phrases, first
 from deskovka.core.position import Part, checked_number, checked_seed, whole
+from deskovka.core.result import Result, ScoreLine, ranks_by
 from deskovka.core.steps import State
+from deskovka.core.terms import Term
 from deskovka.core.vecs import append, pop, remove, vec
 from deskovka.core.views import asked_seats, question_name, sees
 from deskovka.games._template import rules

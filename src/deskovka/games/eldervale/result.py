@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deskovka.core.game import Result, Rival, ScoreLine, ScorePart, ranks_by
+from deskovka.core.result import Result, Rival, ScoreLine, ScorePart, ranks_by
 from deskovka.core.steps import State
 from deskovka.games.eldervale.box import ADVENTURE as CARDS
 from deskovka.games.eldervale.box import CACHE, MAGIC, PROPHECY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from deskovka.core.bits import bits_in
-from deskovka.core.game import Term
+from deskovka.core.terms import Term
 from deskovka.games.eldervale import evaluate as e
 from deskovka.games.eldervale.box import ADVENTURE as CARDS
 from deskovka.games.eldervale.box import MAGIC, NO_SYMBOL, PROPHECY, QUEST_CARD

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deskovka.core.game import Result, ScoreLine, ranks_by
+from deskovka.core.result import Result, ScoreLine, ranks_by
 from deskovka.core.steps import State
 from deskovka.core.vecs import vec
 from deskovka.games.empire.player import Player

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deskovka.core.game import ScorePart
+from deskovka.core.result import ScorePart
 from deskovka.games.empire.board import ISLAND_NAMES, ISLAND_SIZE, ISLANDS, REGION_NAMES
 from deskovka.games.empire.cards import CARD_NAMES
 from deskovka.games.empire.scoring import (

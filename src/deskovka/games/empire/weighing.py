@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deskovka.core.game import Term
+from deskovka.core.terms import Term
 from deskovka.games.empire import evaluate as e
 from deskovka.games.empire.player import Player
 from deskovka.games.empire.scoring import LINES, sheet

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deskovka.core.game import Result, ScoreLine, ScorePart, ranks_by
+from deskovka.core.result import Result, ScoreLine, ScorePart, ranks_by
 from deskovka.core.steps import State
 from deskovka.games.kemet.areas import AREA_NAMES, KIND_OF, TEMPLE
 from deskovka.games.kemet.powers import POINTS, TILES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deskovka.core.game import Term
+from deskovka.core.terms import Term
 from deskovka.games.kemet import evaluate as e
 from deskovka.games.kemet.areas import CITY_OF, DELTA, DISTRICT, KIND_OF, PANTHEON_AREA, PRAYER_OF, TEMPLE
 from deskovka.games.kemet.player import Player

@@ -5,11 +5,13 @@ from __future__ import annotations
 from deskovka.core.codec import Stored
 from deskovka.core.columns import Layout
 from deskovka.core.errors import UnknownName
-from deskovka.core.game import Game, Result, Say, Term, Variant
+from deskovka.core.game import Game, Say, Variant
 from deskovka.core.luck import Seed
 from deskovka.core.manner import Manner
+from deskovka.core.result import Result
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
+from deskovka.core.terms import Term
 from deskovka.core.vecs import vec
 from deskovka.games.vale import (
     evaluate,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from deskovka.core.game import Result, ScoreLine, ranks_by
+from deskovka.core.result import Result, ScoreLine, ranks_by
 from deskovka.core.steps import State
 from deskovka.games.vale.table import Player, Vale
 from deskovka.games.vale.terms import GOAL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from deskovka.core.game import Term
+from deskovka.core.terms import Term
 from deskovka.games.vale.evaluate import (
     BEST_CARD,
     EACH_ROUND,
