@@ -22,7 +22,10 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from server import HERE, PATIENCE, Load, Server, Start, know_start, part, post, run_load
+from people import Load, Start, know_start, post, run_load
+from serving import HERE, PATIENCE, Server
+
+from server import part
 
 GAMES = 2  # as many as a server reviews at once
 BOT = {"kind": "bot", "bot": "greedy"}
