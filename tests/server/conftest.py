@@ -13,6 +13,7 @@ from argon2 import PasswordHasher
 from deskovka.server import caretaker, passwords, sqlite_writer, storage, thinkers
 from support.bots import get_ready
 from support.databases import HASTY, ready_postgres, ready_sqlite
+from support.party import Pauses
 from support.server import Server, stop_postgres
 from support.upgrades import House
 from support.versions import LANTERN
@@ -122,3 +123,10 @@ def house(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     made.open(LANTERN)
     yield made
     made.close()
+
+
+@pytest.fixture
+def pauses(monkeypatch: pytest.MonkeyPatch) -> Pauses:
+    made = Pauses()
+    monkeypatch.setattr(caretaker, "asyncio", made)
+    return made
