@@ -257,7 +257,15 @@ class AttentiveInEldervale(CardCounter):
         if view.get("question") == "keep_drawn" and view["asked"] == [self.seat]:
             for card in view["choice"]:
                 self.put(card, "choice")
+        if view.get("question") not in ("keep_drawn", "draft"):
+            self.nobody_chooses()
         self.count_hands(view)
+
+    def nobody_chooses(self) -> None:
+        """What might have been before somebody who chooses is elsewhere."""
+        for places in self.may_be.values():
+            if len(places) > 1:
+                places.discard("choice")
 
     def draws(self, hand: str, card: str | None) -> None:
         super().draws(hand, card)
@@ -313,9 +321,7 @@ class AttentiveInEldervale(CardCounter):
         elif self.draft:
             self.pass_on([])
             self.draft = []
-            for places in self.may_be.values():
-                if len(places) > 1:
-                    places.discard("choice")
+            self.nobody_chooses()
 
     def pass_on(self, cards: list[str]) -> None:
         """Everybody has kept one card, maybe of those never seen here, and passed on the others."""
