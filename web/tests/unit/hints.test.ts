@@ -197,6 +197,18 @@ describe("the hint on the page", () => {
     expect(screen.queryByRole("region", { name: "Hint" })).toBeNull();
   });
 
+  it("lights what a row speaks of while the pointer is on it", async () => {
+    const { table, desk } = lit();
+    await table.hints.ask();
+    await table.hints.ask();
+    render(HintBox, { table, desk });
+    const row = screen.getByRole("button", { name: /Sell Imp/ });
+    await fireEvent.pointerEnter(row, { pointerType: "mouse" });
+    expect(table.lit).toBe(sell.words);
+    await fireEvent.pointerLeave(row, { pointerType: "mouse" });
+    expect(table.lit).toBeNull();
+  });
+
   it("numbers the list; 1 to 3 go to the option without choosing it, other keys do as always", async () => {
     const all = lit();
     const { table, desk } = all;
