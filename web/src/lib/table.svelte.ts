@@ -76,6 +76,11 @@ export abstract class BoardModel {
   /** The seats that are asked something now. */
   abstract get asked(): number[];
   abstract get options(): Option[];
+  /** The seats whose question stands there: also after its answer, where it is looked at on, as in a position. */
+  get stands(): number[] {
+    return this.asked;
+  }
+
   /** What I am asked in somebody else's turn, if I am. */
   get window(): Question["window"] {
     return null;
