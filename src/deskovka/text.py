@@ -16,7 +16,7 @@ from deskovka.core.options import repeated
 
 if TYPE_CHECKING:
     from deskovka.core.game import Game, Refusal
-    from deskovka.core.steps import Step
+    from deskovka.core.steps import State, Step
 
 LOCALES = Path(__file__).parent / "locale"
 LANGUAGES = ("cs", "en")
@@ -106,22 +106,46 @@ class Speaker:
     def option(self, option: int) -> str:
         return self.put("", option)
 
+    def option_at(self, g: State, seat: int, option: int) -> str:
+        """An option as it is called at a table: a place whose name says nothing to people, by what lies round it."""
+        if not self.is_told_there(option):
+            return self.option(option)
+        return self.option_there(option, self.game.detail(g, seat, option, self.say))
+
+    def option_there(self, option: int, there: str) -> str:
+        return self.put(".there", option, there=there)
+
+    def is_told_there(self, option: int) -> bool:
+        """Does it have other words for those who see the table?  Then also some for those who do not (`.anywhere`)."""
+        return self.say.has(f"{self.prefix()}-option-{self.game.phrases.parts(option)[0].id}.there")
+
     def first_part(self, option: int) -> str:
         """The first half of an option of two parts."""
         return self.put(".first", option)
 
-    def put(self, part: str, option: int) -> str:
+    def put(self, part: str, option: int, **more: object) -> str:
         phrase, parts = self.game.phrases.parts(option)
         told: dict[str, object] = {("seat2" if hole == "seat" else hole): name for hole, _, name in parts}
-        return self.say(f"{self.prefix()}-option-{phrase.id}{part}", **self.values(told))
+        return self.say(f"{self.prefix()}-option-{phrase.id}{part}", **self.values(told), **more)
 
     def answer(self, said: str) -> str:
         """A recorded answer in words: "Place an army in the Horn ×3"; "" if these words mean nothing."""
+        return self.repeated(said, lambda option: self.put(".anywhere" if self.is_told_there(option) else "", option))
+
+    def answer_at(self, g: State, seat: int, said: str) -> str:
+        """The same as it is called at a table."""
+        return self.repeated(said, lambda option: self.option_at(g, seat, option))
+
+    def answer_there(self, said: str, there: str) -> str:
+        """The same where it is known what lies there."""
+        return self.repeated(said, lambda option: self.option_there(option, there))
+
+    def repeated(self, said: str, called: Callable[[int], str]) -> str:
         words, times = repeated(said)
         option = self.game.phrases.parse(words)
         if option is None:
             return ""
-        return self.option(option) if times == 1 else self.say("core-times", answer=self.option(option), times=times)
+        return called(option) if times == 1 else self.say("core-times", answer=called(option), times=times)
 
     def question(self, ask: Step) -> str:
         told = self.game.told_by(ask)

@@ -80,7 +80,7 @@ def test_what_there_is_stays_when_the_time_is_over() -> None:
     clock.now = 10.0
     assert course.next_part() is None
     review = course.so_far()
-    assert review.progress.state == "stopped"
+    assert review.progress.state == "time-over"
     assert 0 < review.progress.looked < review.progress.all
     again = Course(review, seconds=10, clock=clock)
     while (part := again.next_part()) is not None:

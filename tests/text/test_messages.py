@@ -220,6 +220,12 @@ def about_rivals() -> set[str]:
     return {f"{message}.{wording}" for message in events | asks | reasons for wording in ("rival", "to-rival")}
 
 
+def told_there() -> set[str]:
+    """Other words of options for those who see the table, and for those who do not."""
+    options = [f"{prefix(game)}-option-{phrase.id}" for game in GAMES for phrase in game.phrases.phrases.values()]
+    return {f"{option}.{wording}" for option in options for wording in ("there", "anywhere")}
+
+
 def commands() -> set[str]:
     """The commands of the terminal and what the help says about them; about itself it says nothing."""
     return {f"core-command-{command}" for command in COMMANDS} | {f"core-help-{command}" for command in COMMANDS[:-1]}
@@ -281,7 +287,10 @@ def test_no_message_is_missing(language: str) -> None:
 
 @every_language
 def test_no_message_is_unused(language: str) -> None:
-    assert without_cases(spoken(language)) - all_needed() - headings() - about_rivals() - of_hints() == set()
+    assert (
+        without_cases(spoken(language)) - all_needed() - headings() - about_rivals() - of_hints() - told_there()
+        == set()
+    )
 
 
 @every_language

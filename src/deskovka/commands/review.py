@@ -16,7 +16,7 @@ from deskovka.review.page import page
 from deskovka.review.quality import QUALITIES
 from deskovka.review.report import Review
 from deskovka.review.running import reviewed
-from deskovka.review.saying import written_accuracy, written_change
+from deskovka.review.saying import UNFINISHED, written_accuracy, written_change
 from deskovka.review.shapes import ToldReview
 from deskovka.review.telling import tell
 from deskovka.text import Texts, texts
@@ -55,7 +55,7 @@ def found(record: str, seconds: float, jobs: int, say: Texts) -> Review:
                 bar.update(task, total=2 * counts.all, completed=counts.looked + counts.searched)
     if last is None:
         raise DeskovkaError("interrupted before anything was found")
-    if last.progress.state not in ("done", "stopped"):
+    if last.progress.state not in ("done", "stopped", "time-over"):
         last.progress.state = "stopped"
     return last
 
@@ -71,8 +71,8 @@ def show(told: ToldReview, say: Texts) -> None:
     console.print(accounts(told, say))
     console.print(moments(told, say))
     progress = told["progress"]
-    if progress["state"] == "stopped":
-        console.print(say("review-stopped"), highlight=False)
+    if progress["state"] in UNFINISHED:
+        console.print(say(UNFINISHED[progress["state"]]), highlight=False)
     counted = {name: progress[name] for name in ("looked", "searched", "all")}
     console.print(say("review-so-far", **counted), highlight=False)
 

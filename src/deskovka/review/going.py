@@ -116,7 +116,9 @@ class Course:
 
     def stage(self) -> Stage:
         if self.over():
-            return "stopped" if self.halted or self.unseen or worth_looking(list(self.answers.values())) else "done"
+            if self.halted:
+                return "stopped"
+            return "time-over" if self.unseen or worth_looking(list(self.answers.values())) else "done"
         return "looking" if self.unseen else "deepening"
 
 

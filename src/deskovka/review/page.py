@@ -11,7 +11,7 @@ from deskovka.games.registry import find_game
 from deskovka.review.graph import graph
 from deskovka.review.quality import QUALITIES
 from deskovka.review.report import Review
-from deskovka.review.saying import seen_as, written_accuracy, written_chance, written_change
+from deskovka.review.saying import UNFINISHED, seen_as, written_accuracy, written_chance, written_change
 from deskovka.review.shapes import ToldAlternative, ToldAnswer, ToldMoment, ToldReview
 from deskovka.review.signs import sign
 from deskovka.review.telling import tell
@@ -64,8 +64,8 @@ class Part:
             seen_as(told["seen_as"], told["names"], say),
             say("review-so-far", looked=progress["looked"], all=progress["all"], searched=progress["searched"]),
         ]
-        if progress["state"] == "stopped":
-            chips.append(say("review-stopped"))
+        if progress["state"] in UNFINISHED:
+            chips.append(say(UNFINISHED[progress["state"]]))
         listed = "".join(f"<li>{escape(chip)}</li>" for chip in chips)
         title = told["title"]
         sentences = " ".join(escape(sentence["text"]) for sentence in told["summary"])

@@ -15,7 +15,7 @@ from deskovka.review.quality import Quality
 
 SHAPE = 1  # of what is kept; raised when a review kept earlier cannot be read any more
 
-Stage = Literal["looking", "deepening", "done", "stopped"]
+Stage = Literal["looking", "deepening", "done", "stopped", "time-over"]
 Unit = Literal["round", "turn"]
 
 

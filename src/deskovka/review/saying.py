@@ -8,6 +8,7 @@ from deskovka.review.shapes import ToldChance
 from deskovka.text import Texts
 
 WIDE = 0.10  # an interval wider than that takes the place of the number
+UNFINISHED = {"stopped": "review-stopped", "time-over": "review-time-over"}  # why a review is not whole
 
 
 def written_chance(chance: ToldChance, say: Texts) -> str:

@@ -122,7 +122,7 @@ class ToldAccount(TypedDict):
 class ToldProgress(TypedDict):
     """How far it is: answers looked at, and those searched, of all."""
 
-    state: Literal["looking", "deepening", "done", "stopped"]
+    state: Literal["looking", "deepening", "done", "stopped", "time-over"]
     looked: int
     searched: int
     all: int

@@ -118,18 +118,29 @@ class Telling:
     def alternative(self, each: Answered, other: Alternative) -> ToldAlternative:
         known, own = self.knows(other.open_to, each.seat), self.is_own(each.seat)
         played = other.words == each.words.partition(" x")[0]
+        reason = other.reason.get(self.language, "") if own else ""
         return {
-            "text": self.speaker.answer(other.words) if known else self.say("review-hidden-alternative"),
+            "text": self.called(other, reason) if known else self.say("review-hidden-alternative"),
             "hidden": not known,
             "played": played and self.knows(each.open_to, each.seat),
             "chance": told_chance(other.chance),
             "behind": other.behind,
-            "reason": other.reason.get(self.language, "") if own else "",
+            "reason": "" if self.is_told_there(other) else reason,
             "follows": [
                 {"seat": step.seat, "text": self.speaker.answer(step.words), "times": step.times, "of": step.of}
                 for step in (other.follows if own else [])
             ],
         }
+
+    def called(self, other: Alternative, reason: str) -> str:
+        """An answer whose place has no name for people is called by what lies round it: that is its reason."""
+        if not reason or not self.is_told_there(other):
+            return self.speaker.answer(other.words)
+        return self.speaker.answer_there(other.words, reason)
+
+    def is_told_there(self, other: Alternative) -> bool:
+        option = self.game.phrases.parse(other.words)
+        return option is not None and self.speaker.is_told_there(option)
 
     def luck(self, luck: Luck) -> ToldLuck:
         return {

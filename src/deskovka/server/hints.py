@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 from typing_extensions import TypedDict
 
 from deskovka.core.steps import Question
-from deskovka.review.hint import Hint
+from deskovka.review.hint import Hint, Named
 from deskovka.review.hinting import HintTeller, NamedShape, NudgeShape
 from deskovka.server.advising import advise
 from deskovka.server.limits import Buckets
@@ -87,11 +87,16 @@ class Hints:
         hint = await self.hint(table, question.seat, address)
         await self.note(id, moves, wish.step)
         teller = HintTeller(table.game, wish.language, [seat.name for seat in table.seats])
+        words, state = table.words(wish.language), table.playing().state
+
+        def told(named: Named) -> NamedShape:
+            return {**teller.named(named), "text": words.option_at(state, wish.seat, named.option)}
+
         return {
             "sequence": table.told_at(moves, table.seats_of(wish.player)),
             "step": wish.step,
             "nudge": teller.nudge(hint),
-            "options": [teller.named(named) for named in hint.best] if wish.step == 2 else None,
+            "options": [told(named) for named in hint.best] if wish.step == 2 else None,
             "certain": hint.certain,
         }
 

@@ -113,11 +113,14 @@ class Told:
         question = next(each for each in self.state.pending() if each.seat == self.found.seat)
         return Telling(self.table, [self.found.seat], self.words).question(question)
 
+    def answer(self, said: str) -> str:
+        return self.words.answer_at(self.state, self.found.seat, said)
+
     def outcome(self, words: str) -> dict[str, Any]:
         """With the options as they were asked for: the order in which they are kept tells how good they are."""
         given = self.found.judged(words)
         assert given is not None
-        why = Explaining(self.found, given, self.say, list(self.words.names), self.words.answer)
+        why = Explaining(self.found, given, self.say, list(self.words.names), self.answer)
         judged = {each.words: self.judged(each, why.reason(each)) for each in self.found.verdicts}
         return {
             "quality": given.quality,
@@ -131,7 +134,7 @@ class Told:
     def judged(self, each: Judged, reason: str) -> JudgedShape:
         return {
             "words": each.words,
-            "text": self.words.answer(each.words),
+            "text": self.answer(each.words),
             "quality": cast("TriedQuality", each.quality),
             "quality_text": self.say(f"review-name-{each.quality}"),
             "chance": {"chance": each.chance, "low": each.low, "high": each.high},
@@ -148,7 +151,7 @@ class Told:
         for run in runs:
             done += len(run)
             view = views[done - 1] if done <= len(views) else None
-            told.append({"seat": run[0].seat, "text": self.words.answer(run_words(run)), "view": view})
+            told.append({"seat": run[0].seat, "text": self.answer(run_words(run)), "view": view})
         return told
 
     def right_course(self) -> list[Followed]:

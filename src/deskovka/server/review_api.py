@@ -25,7 +25,7 @@ router = APIRouter(prefix="/api/tables/{id}/review", responses=PROBLEMS)
 class ReviewShape(TypedDict):
     """How a review stands.  `review` is left out (null) if there is none, or if `revision` is the one that is known."""
 
-    status: Literal["none", "waiting", "running", "done", "stopped", "failed"]
+    status: Literal["none", "waiting", "running", "done", "stopped", "time-over", "failed"]
     revision: int
     seen_as: int  # a seat, or -1 for spectators
     seats: list[int]  # those it can be seen as

@@ -36,7 +36,7 @@ AT_ONCE = 2  # games that are reviewed at the same time; others wait
 MOST_WAITING = 50
 PAUSE = 0.05  # seconds until it is looked again what there is to do
 FRESH = 1.0  # seconds for which what was put together is told to everybody
-Status = Literal["none", "waiting", "running", "done", "stopped", "failed"]
+Status = Literal["none", "waiting", "running", "done", "stopped", "time-over", "failed"]
 
 
 class Running:

@@ -148,7 +148,7 @@ class Telling:
         told = option_told(self.game, option).copy()
         if self.words is not None:
             state = self.table.playing().state
-            told["text"] = self.words.option(option)
+            told["text"] = self.words.option_at(state, seat, option)
             told["numbers"] = self.game.outlook(state, seat, option)
             told["detail"] = self.words.outlook(state, seat, option, told["numbers"])
         return told

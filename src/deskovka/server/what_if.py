@@ -94,7 +94,7 @@ class WhatIfs:
             return line.was
         status, _, found = await self.service.reviews.so_far(origin["table"])
         was = [] if found is None else points_of_review(found, seat, origin["answers"])
-        if status in ("done", "stopped"):
+        if status in ("done", "stopped", "time-over"):
             line.was = was
         return was
 

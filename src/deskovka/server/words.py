@@ -30,7 +30,19 @@ class Words:
     def answer(self, said: str) -> str:
         return said_answer(self.game, self.language, self.names, said)
 
+    def option_at(self, state: State, seat: int, option: int) -> str:
+        """As it is called at this table."""
+        if not is_told_there(self.game, self.language, self.names, option):
+            return self.option(option)
+        return speaker(self.game, self.language, self.names).option_at(state, seat, option)
+
+    def answer_at(self, state: State, seat: int, said: str) -> str:
+        return speaker(self.game, self.language, self.names).answer_at(state, seat, said)
+
     def outlook(self, state: State, seat: int, option: int, numbers: dict[str, int]) -> str:
+        """What it costs or brings; nothing where it is called by just that."""
+        if is_told_there(self.game, self.language, self.names, option):
+            return ""
         return self.game.outlook_in_words(state, seat, option, numbers, self.say)
 
     def question(self, question: Question) -> str:
@@ -84,6 +96,11 @@ def speaker(game: Game, language: str, names: tuple[str, ...]) -> Speaker:
 @lru_cache(maxsize=20_000)
 def said_option(game: Game, language: str, names: tuple[str, ...], option: int) -> str:
     return speaker(game, language, names).option(option)
+
+
+@lru_cache(maxsize=20_000)
+def is_told_there(game: Game, language: str, names: tuple[str, ...], option: int) -> bool:
+    return speaker(game, language, names).is_told_there(option)
 
 
 @lru_cache(maxsize=20_000)

@@ -2983,7 +2983,7 @@ export interface components {
              * Status
              * @enum {string}
              */
-            status: "none" | "waiting" | "running" | "done" | "stopped" | "failed";
+            status: "none" | "waiting" | "running" | "done" | "stopped" | "time-over" | "failed";
         };
         /**
          * RivalShape
@@ -3484,7 +3484,7 @@ export interface components {
              * State
              * @enum {string}
              */
-            state: "looking" | "deepening" | "done" | "stopped";
+            state: "looking" | "deepening" | "done" | "stopped" | "time-over";
         };
         /**
          * ToldReview

@@ -96,6 +96,10 @@ export class PuzzleModel extends BoardModel {
     return this.told && !this.outcome ? [this.told.seat] : [];
   }
 
+  override get stands(): number[] {
+    return this.told ? [this.told.seat] : [];
+  }
+
   get options(): Option[] {
     return this.told && !this.outcome ? this.told.options : [];
   }

@@ -51,6 +51,8 @@ export abstract class BoardModel {
   facts = $state.raw<Record<string, unknown>>({});
   /** The words of the option that pointer or focus is on, in the list or on the board. */
   lit = $state<string | null>(null);
+  /** The option that a hint was asked to show last: a question that is answered in several touches takes it up. */
+  pointed = $state.raw<{ option: Option } | null>(null);
   /** The thing whose close-up is shown, e.g. "card:behemoth". */
   closeUp = $state<string | null>(null);
   refusal = $state.raw<Refusal | null>(null);
@@ -74,6 +76,11 @@ export abstract class BoardModel {
   /** The seats that are asked something now. */
   abstract get asked(): number[];
   abstract get options(): Option[];
+  /** The seats whose question stands there: also after its answer, where it is looked at on, as in a position. */
+  get stands(): number[] {
+    return this.asked;
+  }
+
   /** What I am asked in somebody else's turn, if I am. */
   get window(): Question["window"] {
     return null;
@@ -155,6 +162,13 @@ export abstract class BoardModel {
   /** What a hint marks a thing with that carries these options, e.g. "1"; undefined: with nothing. */
   hintOn(_options: Option[]): string | undefined {
     return undefined;
+  }
+
+  /** Shows an option that a hint speaks of; nothing is chosen. */
+  point(words: string): void {
+    const option = this.options.find((one) => one.words === words);
+    this.pointed = option ? { option } : null;
+    this.light(words);
   }
 
   /** Puts a thing into the sheet, with its first answer lit; the same thing again is put back. */

@@ -65,6 +65,24 @@ test("desktop, English: a table with hints, by keyboard", async ({ come }) => {
   await expect.poll(() => guest.news?.hinted).toBe(1);
 });
 
+test("nothing on a board moves when a hint opens", async ({ come }) => {
+  const guest = await come({ language: "en" });
+  const { page } = guest;
+  await guest.sitAt(await guest.make("eldervale", [{ kind: "me" }, FOX], { hints: true }));
+  await guest.turn();
+  const edges = () =>
+    page.locator("[data-board] :is(.mapbox, .askbar, .tile)").evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(" ");
+      }),
+    );
+  const before = await edges();
+  expect(before.length).toBeGreaterThan(5);
+  await ask(guest, boxOf(guest).locator(".more"), () => page.keyboard.press("h"));
+  expect(await edges()).toEqual(before);
+});
+
 test("phone, Czech: a hint in the sheet", async ({ come }) => {
   const guest = await come({ language: "cs", phone: true });
   const { page, say } = guest;

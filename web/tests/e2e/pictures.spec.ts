@@ -6,6 +6,7 @@ import { momentsOf } from "../../src/lib/score";
 import { lay, ROLLED, THEIR_TURN } from "./support/eldervale";
 import { FOX, OWL, type Guest } from "./support/guest";
 import { expect, test } from "./support/test";
+import { LATER, makeFrom } from "./support/vale";
 
 const folder = fileURLToPath(new URL("../../../docs/pictures/", import.meta.url));
 const PHASES = ["hunt", "action", "effects"];
@@ -153,5 +154,26 @@ for (const phone of [false, true]) {
     await page.locator(".answers button").nth(1).click();
     await expect(page.locator("#puzzle-why")).toBeFocused();
     await camera(guest)("positions");
+  });
+
+  test(`@pictures of a hint: ${phone ? "phone" : "desktop"}`, async ({ come }) => {
+    const guest = await come({ phone, language: "en" });
+    const { page } = guest;
+    await guest.sitAt(await guest.make("vale", [{ kind: "me" }, FOX], { position: LATER, hints: true }));
+    await guest.fold();
+    await page.locator(".lantern").click();
+    await page.locator("[data-hint-box] .more").click();
+    await expect(page.locator("[data-hint-box] li").first()).toBeVisible();
+    await camera(guest)("hint");
+  });
+
+  test(`@pictures of a review: ${phone ? "phone" : "desktop"}`, async ({ come }) => {
+    const guest = await come({ phone, language: "en" });
+    const { page, say } = guest;
+    const id = await guest.finish(await makeFrom(guest, { ...LATER, phase: "hunt" }));
+    await page.goto(`/t/${id}/review`);
+    await expect(page.getByText(say("review-heard-done"))).toBeAttached({ timeout: 240_000 });
+    await expect(page.getByRole("img", { name: say("review-table-then") })).toBeVisible();
+    await camera(guest)("review");
   });
 }

@@ -442,6 +442,18 @@ test("the question decides which pane a phone shows, until another is wanted", (
   expect(empire.pane).toBe("map");
 });
 
+test("a phone stays with the cards when a position is answered, and its question is looked at on", () => {
+  const table = new FakeTable(view(), [take("lake", 0)]);
+  const empire = new Empire(() => table);
+  Object.defineProperty(table, "stands", { get: () => [0] });
+  expect(empire.pane).toBe("cards");
+  table.offered = [];
+  table.position = { ...table.position, asked: [] };
+  expect(empire.pane).toBe("cards");
+  table.position = { ...marching(5), asked: [] }; // a step of its course
+  expect(empire.pane).toBe("map");
+});
+
 test("the top bar tells the turn and the game of the match", () => {
   const { unmount } = render(TopMid, { table: new FakeTable(view({ turn: 6 })) });
   expect(screen.getByRole("img", { name: "Turn 6 of 11" })).toBeVisible();

@@ -7,7 +7,7 @@ import { KEYS } from "../../src/lib/keys";
 import { settings } from "../../src/lib/settings.svelte";
 import HintBox from "$shared/hint/HintBox.svelte";
 import HintButton from "$shared/hint/HintButton.svelte";
-import { merged } from "$shared/hint/marks";
+import { look, merged } from "$shared/hint/marks";
 import OptionList from "$shared/question/OptionList.svelte";
 import { Desk } from "$shared/table/desk.svelte";
 import LiveRegion from "$shared/table/LiveRegion.svelte";
@@ -197,6 +197,18 @@ describe("the hint on the page", () => {
     expect(screen.queryByRole("region", { name: "Hint" })).toBeNull();
   });
 
+  it("lights what a row speaks of while the pointer is on it", async () => {
+    const { table, desk } = lit();
+    await table.hints.ask();
+    await table.hints.ask();
+    render(HintBox, { table, desk });
+    const row = screen.getByRole("button", { name: /Sell Imp/ });
+    await fireEvent.pointerEnter(row, { pointerType: "mouse" });
+    expect(table.lit).toBe(sell.words);
+    await fireEvent.pointerLeave(row, { pointerType: "mouse" });
+    expect(table.lit).toBeNull();
+  });
+
   it("numbers the list; 1 to 3 go to the option without choosing it, other keys do as always", async () => {
     const all = lit();
     const { table, desk } = all;
@@ -249,6 +261,16 @@ describe("things that lie together", () => {
     expect(merged([card(0), card(220), card(110)])).toEqual([{ left: 0, top: 0, width: 320, height: 150 }]);
     expect(merged([card(0), card(300)])).toHaveLength(2);
     expect(merged([card(0), { left: 110, top: 100, width: 40, height: 20 }])).toHaveLength(2);
+  });
+
+  it("are seen where they lie over the page, whatever clips what is under them", () => {
+    document.body.innerHTML = `<main style="overflow: hidden"><div style="position: fixed; overflow: auto"><b data-hint="1">5</b></div></main>`;
+    const at = (found: string, box: object) =>
+      vi.spyOn(document.querySelector(found)!, "getBoundingClientRect").mockReturnValue(box as DOMRect);
+    at("main", { left: 0, top: 0, width: 100, height: 100 });
+    at("div", { left: 0, top: 0, width: 900, height: 700 });
+    at("b", { left: 400, top: 500, width: 90, height: 120 });
+    expect(look(document).tags).toEqual([{ left: 445, top: 500, numbers: ["1"] }]);
   });
 });
 

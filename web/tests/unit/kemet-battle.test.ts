@@ -127,6 +127,26 @@ describe("the war council", () => {
     expect(cardButton(/^Five/)).toHaveAccessibleName(/you discard it/);
   });
 
+  it("lays the two cards of a hint there, marks what it plays, and sends nothing", async () => {
+    const best = council("bc_4d1", "bc_1d3", 9);
+    const { table } = show(inCouncil(), PAIRS, (fake) => {
+      named(fake);
+      fake.hintOn = (options) => (options.some(({ words }) => words === best.words) ? "1" : undefined);
+    });
+    expect(cardButton(/^Four/)).toHaveAttribute("data-hint", "1");
+    expect(cardButton(/^Five/)).not.toHaveAttribute("data-hint");
+    table.point(best.words);
+    await tick();
+    expect(cardButton(/^Four/)).toHaveAccessibleName(/you play it/);
+    expect(cardButton(/^One/)).toHaveAccessibleName(/you discard it/);
+    expect(table.chosen).toEqual([]);
+    await fireEvent.click(cardButton(/^Pick again/));
+    table.point(best.words); // once more
+    await tick();
+    await fireEvent.click(cardButton(/^Confirm/));
+    expect(table.chosen).toEqual([best.words]);
+  });
+
   it("shows my sum live and the enemy's as known and a question mark", async () => {
     show(inCouncil(), PAIRS, named);
     expect(screen.getAllByText("4 + ?")).toHaveLength(2);

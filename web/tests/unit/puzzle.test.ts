@@ -10,6 +10,7 @@ import { puzzleKey } from "$shared/puzzle/keys";
 import PuzzlePanel from "$shared/puzzle/PuzzlePanel.svelte";
 import Train from "$shared/puzzle/Train.svelte";
 import Week from "$shared/puzzle/Week.svelte";
+import Positions from "../../src/pages/Positions.svelte";
 import { refuse, server } from "./start-helpers";
 
 const option = (words: string) => ({ words, id: words, values: {}, text: `Do ${words}` });
@@ -263,5 +264,20 @@ describe("keys", () => {
     expect(press("r")?.deed).toBe("again");
     expect(press("r", { ctrlKey: true })).toBeNull();
     expect(press("x")).toBeNull();
+  });
+});
+
+describe("its page", () => {
+  it("lights the tab of today's position, and that of the trainer for every other", async () => {
+    server({ ...SERVED, "GET /puzzles?language=en": ALL });
+    const lit = () => document.querySelector("nav [aria-current=page]")?.textContent;
+    const other = render(Positions, { id: PUZZLE.id === ALL.today?.id ? "lantern-002" : PUZZLE.id });
+    await waitFor(() => expect(lit()).toBe("Trainer"));
+    other.unmount();
+    const today = render(Positions, { id: "" });
+    await waitFor(() => expect(lit()).toMatch(/^Today/));
+    today.unmount();
+    render(Positions, { id: "trainer" });
+    await waitFor(() => expect(lit()).toBe("Trainer"));
   });
 });

@@ -252,6 +252,17 @@ describe("the page", () => {
     expect(began).toHaveBeenCalledWith("T1");
   });
 
+  it("says where its time was over, and goes on", async () => {
+    const late = { ...review.progress, state: "time-over" as const };
+    vi.spyOn(api, "review").mockResolvedValue(news({ status: "time-over", progress: late }));
+    const began = vi.spyOn(api, "beginReview").mockResolvedValue({});
+    render(ReviewPage, { id: "T1" });
+    expect(await screen.findByText(/^Its time was over/)).toBeInTheDocument();
+    expect(screen.queryByText(/Stopped halfway/)).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Go on" }));
+    expect(began).toHaveBeenCalledWith("T1");
+  });
+
   it("shows spectators no table: it would open hands", async () => {
     const seen = { ...review, seen_as: -1 };
     vi.spyOn(api, "review").mockResolvedValue(news({ seen_as: -1, seats: [], review: seen }));

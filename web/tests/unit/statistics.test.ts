@@ -101,13 +101,28 @@ describe("the page of statistics", () => {
   it("sums games up and says how sure that is", async () => {
     server(usual);
     render(Page);
-    expect(await screen.findByText("7 games since 3/2/2026 · nobody but you sees this page")).toBeVisible();
+    expect(await screen.findByText("7 games since 2 Mar 2026 · nobody but you sees this page")).toBeVisible();
     expect(screen.getByText("3 of 4")).toBeVisible();
     expect(screen.getByText("30–95%")).toBeVisible();
     expect(screen.getByText("26 h")).toBeVisible();
     expect(
       screen.getAllByRole("img", { name: "won 3 of 3; between 43 and 100 percent, 19 times out of 20" }).length,
     ).toBe(2); // by game, and against whom
+  });
+
+  it("says plainly which games do not count, and why", async () => {
+    server(usual);
+    const first = render(Page);
+    expect(await screen.findByText("3 of them do not count in results and rating: a practice game.")).toBeVisible();
+    first.unmount();
+    const none = share(0, 0, 0, 1);
+    const hinted = { ...game, aside: "hints", moved: null };
+    const alone = { ...told, ...none, all: 1, by_game: [{ ...vale, ...none }], against: [], latest: [hinted] };
+    server({ ...usual, "GET /me/statistics?language=en": alone });
+    render(Page);
+    expect(await screen.findByText("It does not count in results and rating: hints were allowed.")).toBeVisible();
+    expect(screen.getByText("none that counts yet")).toBeVisible();
+    expect(screen.queryByText("0 of 0")).toBeNull();
   });
 
   it("draws the rating with its band, and the levels that were measured", async () => {

@@ -65,10 +65,10 @@ eldervale-refusal-not-controlled = Ovládnout nejde { $unit }: účinek na tuto 
 ## Dungeon expedition
 
 eldervale-refusal-tile-first = Nejdřív přilož k mapě nový dílek. Vyber místo.
-eldervale-refusal-spot-taken = Na místo { $spot } dílek přiložit nejde: už tam jeden leží, nebo je to mimo stůl. Vyber volné místo na okraji mapy.
-eldervale-refusal-two-neighbours = Na místo { $spot } dílek přiložit nejde: musí sousedit aspoň se dvěma říšemi. Vyber jiné místo na okraji mapy.
-eldervale-refusal-beside-bridge = Na místo { $spot } dílek přiložit nejde: ke čtyřem bočním stranám mostu nesmí přijít nic. Vyber jiné místo.
-eldervale-refusal-one-neighbour = Na místo { $spot } most položit nejde: smí sousedit jen s jedinou říší. Vyber jiné místo.
+eldervale-refusal-spot-taken = Sem dílek přiložit nejde: už tam jeden leží, nebo je to mimo stůl. Vyber volné místo na okraji mapy.
+eldervale-refusal-two-neighbours = Sem dílek přiložit nejde: musí sousedit aspoň se dvěma říšemi. Vyber jiné místo na okraji mapy.
+eldervale-refusal-beside-bridge = Sem dílek přiložit nejde: ke čtyřem bočním stranám mostu nesmí přijít nic. Vyber jiné místo.
+eldervale-refusal-one-neighbour = Sem most položit nejde: smí sousedit jen s jedinou říší. Vyber jiné místo.
 eldervale-refusal-bridge-leads-away = Most nemůže vést { $way }: vede od říše, se kterou sousedí, na protější stranu. Vyber směr, který se nabízí.
 eldervale-refusal-card-first = Nejdřív si vezmi kartu dobrodružství z nabídky, tento krok výpravy je povinný.
 eldervale-refusal-card-or-burn-first = Nejdřív si vezmi druhou kartu dobrodružství, nebo některou z nabídky spal.

@@ -164,6 +164,7 @@ review-over = přes 99 %
 review-percent = { $number } %
 review-span = { $low }–{ $high } %
 review-stopped = Přerušeno v půlce. Nic se neztratilo.
+review-time-over = Čas na rozbor vypršel dřív, než se podrobně prošly všechny odpovědi. Nic se neztratilo.
 # Rady: kam se podívat
 review-nudge-only = Tady není z čeho vybírat: tohle je jediná odpověď.
 review-nudge-mixed = Rozhoduje se mezi těmihle: porovnej, co by po nich zbylo.

@@ -65,10 +65,10 @@ eldervale-refusal-not-controlled = { $unit } cannot be controlled: the effect do
 ## Dungeon expedition
 
 eldervale-refusal-tile-first = First lay the new tile. Choose a place.
-eldervale-refusal-spot-taken = You cannot lay a tile at { $spot }: one lies there, or it is off the table. Choose a free place at the edge of the map.
-eldervale-refusal-two-neighbours = You cannot lay a tile at { $spot }: it must be next to at least two realms. Choose another place at the edge of the map.
-eldervale-refusal-beside-bridge = You cannot lay a tile at { $spot }: nothing may lie at the four other sides of the bridge. Choose another place.
-eldervale-refusal-one-neighbour = You cannot lay the bridge at { $spot }: it must be next to exactly one realm. Choose another place.
+eldervale-refusal-spot-taken = You cannot lay a tile here: one lies there, or it is off the table. Choose a free place at the edge of the map.
+eldervale-refusal-two-neighbours = You cannot lay a tile here: it must be next to at least two realms. Choose another place at the edge of the map.
+eldervale-refusal-beside-bridge = You cannot lay a tile here: nothing may lie at the four other sides of the bridge. Choose another place.
+eldervale-refusal-one-neighbour = You cannot lay the bridge here: it must be next to exactly one realm. Choose another place.
 eldervale-refusal-bridge-leads-away = The bridge cannot lead { $way }: it leads away from the realm it lies next to. Choose a direction on offer.
 eldervale-refusal-card-first = First take an adventure card from the offer, this step of the expedition is compulsory.
 eldervale-refusal-card-or-burn-first = First take a second adventure card, or burn one of the offer.

@@ -89,6 +89,7 @@ review-over = over 99%
 review-percent = { $number }%
 review-span = { $low }–{ $high }%
 review-stopped = Stopped halfway. Nothing is lost.
+review-time-over = Its time was over before every answer had a closer look. Nothing is lost.
 # Hints: where to look
 review-nudge-only = There is nothing to choose here: this is your only answer.
 review-nudge-mixed = It is between these: compare what they would leave you with.

@@ -136,13 +136,14 @@ export class Empire extends GameBoard<EmpireView, EmpireFacts> implements MapSou
   // ---- the panes of a phone
 
   private get question(): string {
-    return `${this.view.question} ${this.table.asked.join()} ${this.view.turn}`;
+    return `${this.view.question} ${this.table.stands.join()} ${this.view.turn}`;
   }
 
   /** What is asked decides what is shown, until somebody turns to another pane. */
   get pane(): Pane {
     if (this.wanted?.question === this.question) return this.wanted.pane;
-    const mine = this.table.options.length > 0;
+    const { asked, options, stands, seat } = this.table;
+    const mine = options.length > 0 || (asked.length === 0 && seat !== null && stands.includes(seat));
     if (mine && AT_CARDS.has(this.view.question ?? "")) return "cards";
     return mine && this.view.question === "name_starter" ? "players" : "map";
   }

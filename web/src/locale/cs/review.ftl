@@ -28,6 +28,7 @@ review-left-minutes = ještě asi { $minutes ->
 }
 review-deepening-left = nejvýš dvě minuty
 review-stopped = Zastaveno v půlce. Nic se neztratilo.
+review-time-over = Čas na rozbor vypršel dřív, než se podrobně prošly všechny odpovědi. Nic se neztratilo.
 review-go-on = Pokračovat
 review-broken = Nepodařilo se ho dokončit. Co už je hotové, zůstává.
 review-busy = Odsud je teď rozborů moc najednou. Zkus to za minutu znovu.

@@ -7,6 +7,23 @@ stats-games =
         [few] { $games } partie od { $since }
        *[other] { $games } partií od { $since }
     }
+stats-uncounted =
+    { $count ->
+        [one] { $all ->
+            [one] Do výsledků a hodnocení se nepočítá: { $reasons }.
+           *[other] Jedna z nich se do výsledků a hodnocení nepočítá: { $reasons }.
+        }
+        [few] { $count } z nich se do výsledků a hodnocení nepočítají: { $reasons }.
+       *[other] { $count } z nich se do výsledků a hodnocení nepočítá: { $reasons }.
+    }
+stats-because-shared = víc hráčů u jedné obrazovky
+stats-because-practice = cvičná partie
+stats-because-position = začala z pozice
+stats-because-continued = rozehraná ze záznamu
+stats-because-seed = se zvoleným semínkem
+stats-because-hints = s povolenými nápovědami
+stats-because-helped = s pomocí bota
+stats-none-counts = zatím žádná, která se počítá
 stats-yours = tuhle stránku vidíš jen ty
 stats-won = vyhrané partie
 stats-share = vyhraných partií, 19krát z 20

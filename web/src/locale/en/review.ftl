@@ -24,6 +24,7 @@ review-left-minute = about a minute more
 review-left-minutes = about { $minutes } minutes more
 review-deepening-left = two minutes at most
 review-stopped = Stopped halfway. Nothing is lost.
+review-time-over = Its time was over before every answer had a closer look. Nothing is lost.
 review-go-on = Go on
 review-broken = It could not be finished. What there is stays.
 review-busy = Too many reviews are wanted from here just now. Try it again in a minute.

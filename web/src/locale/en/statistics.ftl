@@ -6,6 +6,22 @@ stats-games =
         [one] { $games } game since { $since }
        *[other] { $games } games since { $since }
     }
+stats-uncounted =
+    { $count ->
+        [one] { $all ->
+            [one] It does not count in results and rating: { $reasons }.
+           *[other] One of them does not count in results and rating: { $reasons }.
+        }
+       *[other] { $count } of them do not count in results and rating: { $reasons }.
+    }
+stats-because-shared = several players at one screen
+stats-because-practice = a practice game
+stats-because-position = begun from a position
+stats-because-continued = played on from a replay
+stats-because-seed = with a chosen seed
+stats-because-hints = hints were allowed
+stats-because-helped = a bot helped
+stats-none-counts = none that counts yet
 stats-yours = nobody but you sees this page
 stats-won = games won
 stats-share = of games won, 19 times out of 20

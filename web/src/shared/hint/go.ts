@@ -20,5 +20,5 @@ export async function goTo(number: number, table: TableModel, desk?: Desk): Prom
   await tick();
   // the main button of a phone is its place: what was touched last is what it does
   if (!desk?.narrow) placeOf(number)?.focus();
-  table.light(words);
+  table.point(words);
 }

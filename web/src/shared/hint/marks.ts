@@ -68,11 +68,14 @@ export function merged(boxes: Box[]): Box[] {
 const isSvg = (thing: Element): thing is SVGElement => thing instanceof SVGElement;
 const rectOf = (thing: Element): Box => thing.getBoundingClientRect();
 
-/** What clips a thing: whatever scrolls round it, and the window. */
+/** What clips a thing: whatever scrolls round it, as far as to what lies over the page, and the window. */
 function seenOf(thing: Element, box: Box): Box {
   let seen = common(box, { left: 0, top: 0, width: innerWidth, height: innerHeight });
-  for (let round = thing.parentElement; round && round !== document.body; round = round.parentElement)
-    if (getComputedStyle(round).overflow !== "visible") seen = common(seen, rectOf(round));
+  for (let round = thing.parentElement; round && round !== document.body; round = round.parentElement) {
+    const { overflow, position } = getComputedStyle(round);
+    if (overflow !== "visible") seen = common(seen, rectOf(round));
+    if (position === "fixed") break;
+  }
   return seen;
 }
 

@@ -66,6 +66,18 @@ export class Council {
     else this.discard = card;
   }
 
+  /** The two cards of an answer lie there as if they had been touched. */
+  take(option: Option): void {
+    if (!this.pairs.includes(option)) return;
+    this.play = String(option.values["battle"]);
+    this.discard = String(option.values["battle2"]);
+  }
+
+  /** What a hint marks a card with: the answers that play it. */
+  hintOn(card: string): string | undefined {
+    return this.kemet.table.hintOn(this.pairs.filter(({ values }) => values["battle"] === card));
+  }
+
   again(): void {
     this.play = null;
     this.discard = null;
