@@ -230,3 +230,22 @@ def test_a_level_that_did_not_play_is_not_measured() -> None:
     ]
     with pytest.raises(SystemExit, match="did not play each other"):
         pages.take_in(found, arena_of(["beginner", "random"]))
+
+
+def test_a_level_that_thinks_is_told_to_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[float] = []
+
+    class Thinker(Bot):
+        def hurry(self, seconds: float) -> None:
+            told.append(seconds)
+
+        def answer(self, seat: Seat) -> int:
+            return seat.options()[0]
+
+    g = find_game("vale").new_game(2, 1)
+    level = levels.Hard(1)
+    level.plays, level.game = Thinker(1), "vale"
+    level.answer(Seat(g, int(g.seat)))
+    level.hurry(0.25)
+    level.answer(Seat(g, int(g.seat)))
+    assert told == [0.25]

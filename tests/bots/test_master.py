@@ -50,17 +50,41 @@ def test_without_any_time_it_answers_what_promises_most() -> None:
         assert [each.chance for each in considered[1:]] == [None] * (len(priors) - 1)
 
 
-def test_told_nothing_it_thinks_for_a_second() -> None:
-    class Counting(Clock):
-        def __call__(self) -> float:
-            self.now += 0.05
-            return self.now
+class Counting(Clock):
+    """Goes on whenever somebody looks at it."""
 
+    def __call__(self) -> float:
+        self.now += 0.05
+        return self.now
+
+
+def test_told_nothing_it_thinks_for_a_second() -> None:
     clock = Counting()
     bot = MasterBot(1, clock)
     seat = a_seat("_template")
     assert bot.answer(seat) in seat.options()
     assert 1.0 <= clock.now - 100 <= 1.3
+
+
+@pytest.mark.parametrize("told", [{"seconds": 5.0}, {"iterations": 10_000}, {}])
+def test_where_others_wait_it_thinks_no_longer_than_it_may(told: dict[str, float]) -> None:
+    clock = Counting()
+    bot = MasterBot(1, clock)
+    for name, value in told.items():
+        setattr(bot, name, value)
+    bot.hurry(0.5)
+    seat = a_seat("_template")
+    assert bot.answer(seat) in seat.options()
+    assert 0.5 <= clock.now - 100 <= 0.8
+
+
+def test_who_thinks_shorter_anyway_is_not_hurried() -> None:
+    clock = Counting()
+    bot = MasterBot(1, clock)
+    bot.seconds = 0.3
+    bot.hurry(0.5)
+    bot.answer(a_seat("_template"))
+    assert 0.3 <= clock.now - 100 <= 0.6
 
 
 def test_a_trivial_question_is_answered_at_once() -> None:

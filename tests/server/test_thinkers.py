@@ -18,7 +18,7 @@ from deskovka.server.pool import FairQueue, Wanted
 from deskovka.server.settings import Settings
 from deskovka.server.thinkers import Thinkers
 from deskovka.server.workers import Job
-from support.bots import Cheating, Dying, Hanging, Leaving, Raising, Slow
+from support.bots import Cheating, Dying, Hanging, Hurried, Leaving, Raising, Slow
 from support.server import SECONDS, Server, wait_for
 from support.tables import stored_table
 
@@ -120,6 +120,30 @@ def test_waiting_does_not_count_as_thinking() -> None:
         await asyncio.gather(*(asked(bots, by_class(Slow), f"table {number}") for number in range(20)))
 
     assert stand_ins(with_thinkers(test, seconds=3)) == {}  # all together they take longer
+
+
+def test_the_more_wait_the_shorter_bots_think() -> None:
+    """Those who have nobody behind them think as long as they like."""
+    first, last = (GAME.load(TABLE).game.phrases.say(GAME.load(TABLE).offered(0)[at]) for at in (0, -1))
+
+    async def test(bots: Thinkers) -> None:
+        assert bots.hurry() is None
+        answers = [bots.answer(f"table {each}", "_template", TABLE, 0, by_class(Hurried), 1) for each in range(5)]
+        assert await asyncio.gather(*answers) == [last] * 4 + [first]
+
+    with_thinkers(test)
+
+
+def test_how_long_each_may_think_goes_by_how_many_wait_and_work() -> None:
+    async def test() -> None:
+        bots = Thinkers(Settings(bot_workers=2), Metrics())
+        for number in range(1000):
+            bots.pool.queue.put(Wanted(f"table {number}", lambda _: Job(len, ((),), 1.0)))
+            if number + 1 == 20:
+                assert bots.hurry() == pytest.approx(thinkers.SOON * 2 / 20)
+        assert bots.hurry() == thinkers.LEAST_SECONDS
+
+    asyncio.run(test())
 
 
 def test_a_table_full_of_such_bots_is_played_to_its_end(database: str) -> None:

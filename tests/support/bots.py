@@ -33,6 +33,19 @@ class Slow(Bot):
         return seat.options()[0]
 
 
+class Hurried(Bot):
+    """Takes a while, and answers the last option where it was told to hurry, otherwise the first."""
+
+    told = 0.0
+
+    def hurry(self, seconds: float) -> None:
+        self.told = seconds
+
+    def answer(self, seat: Seat) -> int:
+        sleep(0.1)
+        return seat.options()[-1 if self.told else 0]
+
+
 class Dying(Bot):
     """Takes its process with it."""
 

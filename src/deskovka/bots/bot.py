@@ -95,6 +95,12 @@ class Bot:
         """One of `seat.options()`."""
         raise NotImplementedError
 
+    def hurry(self, seconds: float) -> None:
+        """Others wait for their turn: from now on it is not to think longer than that about an answer.
+
+        For bots that think as long as they may; others answer as fast as they can anyway.
+        """
+
     def considered(self) -> list[Considered]:
         """The alternatives of its last answer, best first; none where it does not weigh any."""
         return []

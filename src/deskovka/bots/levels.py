@@ -42,12 +42,19 @@ class LevelBot(Bot):
         super().__init__(luck)
         self.plays: Bot | None = None
         self.game = ""
+        self.longest = 0.0  # seconds, where others wait
+
+    def hurry(self, seconds: float) -> None:
+        self.longest = seconds
 
     def answer(self, seat: Seat) -> int:
         options = seat.options()
         if len(options) == 1:
             return options[0]
-        return self.bot_for(seat.game.id).answer(seat)
+        bot = self.bot_for(seat.game.id)
+        if self.longest:
+            bot.hurry(self.longest)
+        return bot.answer(seat)
 
     def bot_for(self, game: str) -> Bot:
         """The bot it plays as; the same as long as it sits at the same game."""

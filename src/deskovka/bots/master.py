@@ -51,16 +51,19 @@ class MasterBot(Bot):
     def __init__(self, luck: int, clock: Callable[[], float] = perf_counter) -> None:
         super().__init__(luck)
         self.clock = clock
+        self.longest = LONGEST  # seconds, where others wait
         self.weighed: list[Considered] = []
         self.expected: Expected | None = None
+
+    def hurry(self, seconds: float) -> None:
+        self.longest = seconds
 
     def answer(self, seat: Seat) -> int:
         options = seat.options()
         self.weighed = []
         if len(options) == 1:
             return options[0]
-        told = self.seconds > 0 or self.iterations > 0
-        timer = Budget.of(self.seconds if told else USUAL_SECONDS, self.iterations).begin(self.clock)
+        timer = self.budget().begin(self.clock)
         thinking = self.begun(seat, timer)
         if self.cores > 1:
             together = Together(seat, self.next_luck(), self.network, self.cores, timer)
@@ -72,6 +75,14 @@ class MasterBot(Bot):
         self.weighed = thinking.considered()
         self.expect(seat, thinking, self.weighed[0].option)
         return self.weighed[0].option
+
+    def budget(self) -> Budget:
+        """What it was told, and no longer than it may where others wait."""
+        told = self.seconds > 0 or self.iterations > 0
+        seconds = self.seconds if told else USUAL_SECONDS
+        if self.longest < LONGEST:
+            seconds = min(seconds, self.longest) if seconds > 0 else self.longest
+        return Budget.of(seconds, self.iterations)
 
     def begun(self, seat: Seat, timer: Timer) -> Thinking:
         """Thinking about this question; where it follows the last answer at once, what is known already is kept."""

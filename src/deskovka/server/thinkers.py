@@ -1,8 +1,9 @@
 """Bots think in processes of their own, with a deadline; whatever happens to them, there is an answer in bounded time.
 
-Thinking time counts from when thinking begins.  Tables take turns; whoever has waited long is answered for by a quick
-bot, so that a long queue moves on.  A bot that hangs, dies or fails is answered for by the quick bot too, and should
-nothing come of that either, by the simplest one, here.
+Thinking time counts from when thinking begins.  Tables take turns; the more of them wait, the shorter bots think that
+think as long as they may (`Bot.hurry`).  Whoever has waited long all the same is answered for by a quick bot, so that
+a long queue moves on.  A bot that hangs, dies or fails is answered for by the quick bot too, and should nothing come of
+that either, by the simplest one, here.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ log = logging.getLogger(__name__)
 QUICK = "greedy:worlds=1"
 QUICK_SECONDS = 2.0
 SIMPLEST = "random"
+SOON = 0.3  # seconds in which all who wait for a bot are to be answered, as far as thinking shorter helps
+LEAST_SECONDS = 0.005  # a search wants at least that
 SELDOM = 60.0  # seconds between two lines in the log about the same
 NICENESS = 5  # where processors are few, whoever answers people goes first
 
@@ -67,7 +70,7 @@ class Thinkers:
 
         def job(waited: float) -> Job:
             if waited < self.wait:
-                return Job(think, (*asked, bot, seed, heard), self.seconds)
+                return Job(think, (*asked, bot, seed, heard, self.hurry()), self.seconds)
             self.stand_in(bot, QUICK, "waited")
             return quick
 
@@ -77,6 +80,11 @@ class Thinkers:
         except Unfinished as problem:
             self.stand_in(bot, QUICK, problem.why, str(problem))
         return str(await self.pool.do(table, lambda _: quick, first=True))
+
+    def hurry(self) -> float | None:
+        """Seconds that each may think so that those who wait now are soon answered; None: nobody waits."""
+        waiting = len(self.pool.queue)
+        return max(LEAST_SECONDS, SOON * len(self.pool.workers) / waiting) if waiting else None
 
     def stand_in(self, bot: str, other: str, why: str, text: str = "") -> None:
         """Count it; the log says it now and then."""

@@ -23,14 +23,28 @@ def get_ready() -> None:
             network_of(id)
 
 
-def think(game: str, stored: dict[str, Any], seat: int, bot: str, seed: int, heard: Heard | None = None) -> str:
-    """The answer of a bot, in words, on a table as it is stored; one that listens knows what its player has heard."""
+def think(
+    game: str,
+    stored: dict[str, Any],
+    seat: int,
+    bot: str,
+    seed: int,
+    heard: Heard | None = None,
+    hurry: float | None = None,
+) -> str:
+    """The answer of a bot, in words, on a table as it is stored; one that listens knows what its player has heard.
+
+    `hurry`: the most seconds it is to think, where others wait.
+    """
     rules = find_game(game)
     table = rules.load(stored)
     if heard is not None:
         table.events = [Event(*numbers) for numbers in heard]
     at = Seat(table, seat)
-    option = make_bot(bot, seed).answer(at)
+    player = make_bot(bot, seed)
+    if hurry is not None:
+        player.hurry(hurry)
+    option = player.answer(at)
     if option not in at.options():
         raise IllegalOption(f"{bot} answers what is not on offer")
     return rules.phrases.say(option)
