@@ -112,11 +112,19 @@ describe("the words of the browser", () => {
 });
 
 describe("what is shared", () => {
-  it("lights answers in one place: buttons are an Answer, things of a board a Spot", () => {
+  it("lights answers in one place: buttons are an Answer, things of a board a Spot; rows of a hint only light", () => {
     const lighting = files.filter(
-      (file) => file.endsWith(".svelte") && /onpointerenter=\{.*[lL]ight/.test(textOf(file)),
+      (file) =>
+        /\.(svelte|ts)$/.test(file) &&
+        /onpointerenter(=\{|: \().*[lL]ight|onpointerenter: \(.*\n.*light\(\)/.test(textOf(file)),
     );
-    expect(lighting).toEqual(["shared/board/Answer.svelte"]);
+    expect(lighting).toEqual(["shared/board/lighting.ts"]);
+    const users = files.filter((file) => /\.\.\.lighting\(/.test(textOf(file)));
+    expect(users).toEqual([
+      "games/eldervale/map/Contents.svelte",
+      "shared/board/Answer.svelte",
+      "shared/hint/HintBox.svelte",
+    ]);
   });
 
   it("the width of a phone is written once", () => {
