@@ -7,6 +7,7 @@ told it (docs/review.md).
 from __future__ import annotations
 
 import json
+import math
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -15,10 +16,22 @@ DATA = Path(__file__).with_name("doubts.json")
 
 
 class Doubt(NamedTuple):
-    """Of the chance with an answer, and of how far the answer lies behind the best one."""
+    """Of the chance with an answer, and of how far the answer lies behind the best one.
+
+    What lies far behind is told less exactly than what lies close: the second doubt grows by a share of the distance.
+    """
 
     chance: float
     behind: float
+    share: float = 0.0
+
+    def of_chance(self, spread: float) -> float:
+        """Half of the interval of a chance of which the tables alone give so much."""
+        return math.hypot(spread, self.chance)
+
+    def of_behind(self, spread: float, behind: float) -> float:
+        """By how much it may be wrong that an answer lies so far behind."""
+        return math.hypot(spread, self.behind, self.share * behind)
 
 
 class Doubts(NamedTuple):
@@ -40,7 +53,11 @@ def read(kept: dict[str, dict[str, float]]) -> Doubts:
 
 def largest(known: list[Doubts]) -> Doubts:
     return Doubts(
-        Doubt(max(each.look.chance for each in known), max(each.look.behind for each in known)),
-        Doubt(max(each.search.chance for each in known), max(each.search.behind for each in known)),
+        largest_of([each.look for each in known]),
+        largest_of([each.search for each in known]),
         max(each.line for each in known),
     )
+
+
+def largest_of(known: list[Doubt]) -> Doubt:
+    return Doubt(*(max(values) for values in zip(*known, strict=True)))

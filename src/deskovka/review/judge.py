@@ -133,9 +133,9 @@ def by_tables(options: Sequence[int], values: NDArray[np.float64], doubt: Doubt,
     verdicts = []
     for place, option in enumerate(options):
         mean = float(means[place])
-        low, high = within(mean, math.hypot(half_width(values[:, place]), doubt.chance))
-        unsure = math.hypot(half_width(values[:, best] - values[:, place]), doubt.behind) if place != best else 0.0
+        low, high = within(mean, doubt.of_chance(half_width(values[:, place])))
         behind = float(means[best] - means[place])
+        unsure = doubt.of_behind(half_width(values[:, best] - values[:, place]), behind) if place != best else 0.0
         verdicts.append(Verdict(option, mean, low, high, behind, unsure, playouts))
     return sorted(verdicts, key=lambda verdict: -verdict.chance)
 
