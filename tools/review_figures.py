@@ -46,6 +46,7 @@ from deskovka.review.spread import within
 
 FEW = 0.06  # of all answers are taken, at random
 ERRS = "greedy:noise=0.15"
+NOTHING = 1e-9  # by so much numbers differ that are the same
 APART = 7  # answers between two that are compared with the result
 BINS = 10
 
@@ -75,7 +76,7 @@ class Found(NamedTuple):
         """As a judge with these doubts tells it."""
         low, high = within(self.chance, doubt.of_chance(self.spread))
         unsure = doubt.of_behind(self.spread_behind, self.behind) if self.behind else 0.0
-        return Verdict(0, self.chance, low, high, self.behind, unsure, self.playouts)
+        return Verdict(0, self.chance, low, high, self.behind, unsure, self.playouts, doubt.of_more(self.spread_behind))
 
 
 class Line(NamedTuple):
@@ -109,23 +110,24 @@ def agreement(rows: list[Row], doubts: Doubts) -> None:
           f"19 of 20 within {apart[int(0.95 * len(apart))]:.4f}")  # fmt: skip
     tell_coverages("look", [(row.look, row.truth) for row in rows], doubts.look)
     tell_coverages("search", [(row.review, row.truth) for row in rows], doubts.search)
-    lines = [
-        Apart(row.before - row.line.chance, math.hypot(row.line.spread, doubts.line), row.line.spread) for row in rows
-    ]
-    tell_coverage("line", lines)
+    tell_coverage("line", [
+        Apart(row.before - row.line.chance, row.line.spread, *[math.hypot(row.line.spread, doubts.line)] * 2)
+        for row in rows
+    ])  # fmt: skip
 
 
 def tell_coverages(name: str, pairs: list[tuple[Found, Found]], doubt: Doubt) -> None:
-    """Of chances, and of how far answers lie behind the best; of these also where they are called worse than it."""
+    """Of chances, and of how far answers lie behind the best: all that do, and by what they are called."""
     tell_coverage(f"{name}, chance", [
-        Apart(truth.chance - one.chance, doubt.of_chance(one.spread), one.spread) for one, truth in pairs
+        Apart(truth.chance - one.chance, one.spread, *[doubt.of_chance(one.spread)] * 2) for one, truth in pairs
     ])  # fmt: skip
-    behind = [(one, truth) for one, truth in pairs if one.behind > 0]
-    worse = [(one, truth) for one, truth in behind if not one.verdict(doubt).as_good_as_best()]
-    for which, some in (("behind the best", behind), ("called worse than the best", worse)):
+    found = [(one, truth, one.verdict(doubt)) for one, truth in pairs]
+    behind = [each for each in found if each[0].behind > 0]
+    worse = [each for each in found if not each[2].as_good_as_best()]
+    best = [each for each in found if each[2].as_good_as_best()]
+    for which, some in (("behind the best", behind), ("called worse", worse), ("called best", best)):
         tell_coverage(f"{name}, {which}", [
-            Apart(truth.behind - one.behind, doubt.of_behind(one.spread_behind, one.behind), one.spread_behind)
-            for one, truth in some
+            Apart(truth.behind - one.behind, one.spread_behind, told.unsure, told.more) for one, truth, told in some
         ])  # fmt: skip
 
 
@@ -203,15 +205,19 @@ def line_of(judge: Judge, g: State, seat: int) -> Chance:
 
 
 class Apart(NamedTuple):
-    """How far a value lies from that of a long search, how far it said it might, and what the tables alone said."""
+    """How far a value lies from that of a long search, what the tables alone say of that, and how far it may lie."""
 
     error: float
-    half: float
     spread: float
+    less: float
+    more: float
 
-    def needed(self) -> float:
-        """The doubt with which it would lie just inside."""
-        return without(abs(self.error), self.spread)
+    def is_inside(self) -> bool:
+        return -self.less - NOTHING <= self.error <= self.more + NOTHING
+
+    def needed(self, *signs: int) -> float:
+        """The doubt with which it would lie just inside, to these sides."""
+        return without(max(0.0, *(sign * self.error for sign in signs)), self.spread)
 
 
 def half_of(one: Verdict | Chance) -> float:
@@ -223,10 +229,15 @@ def tell_coverage(name: str, values: list[Apart]) -> None:
     if not values:
         print(f"{name}: none")
         return
-    inside = sum(abs(each.error) <= each.half + 1e-9 for each in values)
-    needed = sorted(each.needed() for each in values)
-    print(f"{name}: {share(inside, len(values))} inside; "
-          f"19 of 20 would be with a doubt of {needed[math.ceil(0.95 * len(needed)) - 1]:.3f}")  # fmt: skip
+    print(f"{name}: {share(sum(each.is_inside() for each in values), len(values))} inside; "
+          f"19 of 20 would be with a doubt of {most([each.needed(-1, 1) for each in values], 0.95):.3f}, "
+          f"39 of 40 to each side with {most([each.needed(-1) for each in values], 0.975):.3f} less and "
+          f"{most([each.needed(1) for each in values], 0.975):.3f} more")  # fmt: skip
+
+
+def most(values: list[float], share: float) -> float:
+    """The value that so large a share of all does not exceed."""
+    return sorted(values)[math.ceil(share * len(values)) - 1]
 
 
 def tell_agreement(who: str, names: list[Quality], truth: list[Quality]) -> None:

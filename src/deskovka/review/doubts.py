@@ -18,11 +18,13 @@ DATA = Path(__file__).with_name("doubts.json")
 class Doubt(NamedTuple):
     """Of the chance with an answer, and of how far the answer lies behind the best one.
 
-    What lies far behind is told less exactly than what lies close: the second doubt grows by a share of the distance.
+    What lies far behind is told less exactly than what lies close, so that doubt grows by a share of the distance; and
+    searches find out more about bad answers the longer they are, so it may be more than that by another number.
     """
 
     chance: float
     behind: float
+    more: float
     share: float = 0.0
 
     def of_chance(self, spread: float) -> float:
@@ -30,8 +32,12 @@ class Doubt(NamedTuple):
         return math.hypot(spread, self.chance)
 
     def of_behind(self, spread: float, behind: float) -> float:
-        """By how much it may be wrong that an answer lies so far behind."""
+        """By how much less an answer may lie behind than so much."""
         return math.hypot(spread, self.behind, self.share * behind)
+
+    def of_more(self, spread: float) -> float:
+        """By how much more it may lie behind."""
+        return math.hypot(spread, self.more)
 
 
 class Doubts(NamedTuple):

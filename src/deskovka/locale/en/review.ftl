@@ -88,6 +88,7 @@ review-under = under 1%
 review-over = over 99%
 review-percent = { $number }%
 review-span = { $low }–{ $high }%
+review-change-span = { $low } to { $high }
 review-stopped = Stopped halfway. Nothing is lost.
 # Hints: where to look
 review-nudge-only = There is nothing to choose here: this is your only answer.
