@@ -204,7 +204,7 @@ describe("the page", () => {
     const looked = vi.spyOn(api, "review").mockResolvedValue(news());
     render(ReviewPage, { id: "T1" });
     expect(await screen.findByRole("heading", { level: 1, name: review.title!.text })).toBeInTheDocument();
-    expect(screen.getByRole("row", { name: /^Jana 96 62 1 4 1 1/ })).toBeInTheDocument();
+    expect(screen.getByRole("row", { name: /^Jana 96 63 0 4 1 1/ })).toBeInTheDocument();
     expect(screen.getByRole("img", { name: /Winning chances of all seats/ })).toBeInTheDocument();
     const panel = screen.getByRole("complementary", { name: "Moment" });
     const row = screen.getByRole("button", { name: /^Round 3, hunt, Petr, Blunder: Mark Genie Exalted, −22/ });
