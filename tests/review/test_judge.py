@@ -10,6 +10,7 @@ from deskovka.core.game import Game
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game, game_ids
 from deskovka.review.chances import LEAST_SCALE, Chances
+from deskovka.review.doubts import Doubt, doubts_of
 from deskovka.review.judge import LOOKS, SEARCHED, Judge, Verdict
 from deskovka.review.quality import accuracy, quality_of
 from deskovka.review.searching import Searched
@@ -114,6 +115,28 @@ def test_answers_are_named_by_what_they_gave_away(behind: float, name: str) -> N
 def test_what_is_too_close_to_tell_is_best_and_the_only_answer_is_none() -> None:
     assert quality_of(verdict(0.1, unsure=0.12), 3) == "best"
     assert quality_of(verdict(0.0), 1) == "forced"
+
+
+def test_what_lies_further_behind_is_told_less_exactly() -> None:
+    doubt = Doubt(chance=0.05, behind=0.015, more=0.1, share=0.4)
+    assert doubt.of_behind(0.0, 0.0) == pytest.approx(0.015)
+    assert doubt.of_behind(0.02, 0.0) == pytest.approx(0.025)
+    assert doubt.of_behind(0.0, 0.05) == pytest.approx(0.025)
+    assert doubt.of_more(0.0) == 0.1
+
+
+def test_a_game_that_was_not_measured_has_the_largest_doubts() -> None:
+    known = [doubts_of(game.id) for game in FINISHED]
+    unknown = doubts_of("_template")
+    assert unknown.line == max(each.line for each in known)
+    assert unknown.look.behind == max(each.look.behind for each in known)
+    assert unknown.search.more == max(each.search.more for each in known)
+
+
+@pytest.mark.parametrize("game", FINISHED, ids=lambda game: game.id)
+def test_a_clear_mistake_has_its_name_after_a_search(game: Game) -> None:
+    doubt = doubts_of(game.id).search
+    assert quality_of(verdict(0.08, doubt.of_behind(0.02, 0.08)), 3) == "mistake"
 
 
 def test_accuracy_is_told_from_ten_answers_on() -> None:

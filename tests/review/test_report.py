@@ -9,8 +9,11 @@ from collections.abc import Iterator
 import pytest
 
 from deskovka.core.views import EVERYBODY, SPECTATOR
+from deskovka.review.quality import WRONG
 from deskovka.review.report import SHAPE, Review, from_json
+from deskovka.review.saying import written_moment
 from deskovka.review.telling import tell
+from deskovka.text import texts
 from review.make import EXAMPLE, TOLD, written
 
 
@@ -73,6 +76,18 @@ def test_what_only_a_seat_could_know_is_told_to_it_alone(example: Review) -> Non
         assert not answer["hidden"]
         assert answer["choices"] == searched.choices
         assert not answer["alternatives"][0]["hidden"]
+
+
+def test_what_was_given_away_is_told_as_exactly_as_it_is_known(example: Review) -> None:
+    say = texts("en")
+    told = tell(example, 0, "en")
+    moment = next(moment for moment in told["moments"] if moment["name"] in WRONG)
+    answer = next(answer for answer in told["answers"] if answer["place"] == moment["place"])
+    moment["change"], answer["given_away"] = -0.13, 0.13
+    answer["unsure"], answer["more"] = 0.04, 0.03
+    assert written_moment(moment, answer, say) == "−13"
+    answer["more"] = 0.1
+    assert written_moment(moment, answer, say) == "−23 to −9"
 
 
 def test_a_mistake_of_a_first_look_is_only_probably_one(example: Review) -> None:

@@ -24,10 +24,8 @@ def sure(chance: float) -> Chance:
 def answer(place: int, number: int, *after: float) -> Answered:
     """The answer at this place, in the round of this number, after which the seats had these chances."""
     chances = [sure(chance) for chance in after]
-    when = When("round", number)
-    return Answered(
-        place, 0, when, ["turn", {"seat": 0}], "end turn", [0], 2, "best", 0, 0, False, 8, chances, chances[0], chances
-    )
+    when, turn = When("round", number), ["turn", {"seat": 0}]
+    return Answered(place, 0, when, turn, "end turn", [0], 2, "best", 0, 0, 0, False, 8, chances, chances[0], chances)
 
 
 def game_of(review: Review, *answers: Answered) -> Review:

@@ -16,7 +16,7 @@ from deskovka.review.page import page
 from deskovka.review.quality import QUALITIES
 from deskovka.review.report import Review
 from deskovka.review.running import reviewed
-from deskovka.review.saying import UNFINISHED, written_accuracy, written_change
+from deskovka.review.saying import UNFINISHED, written_accuracy, written_change, written_moment
 from deskovka.review.shapes import ToldReview
 from deskovka.review.telling import tell
 from deskovka.text import Texts, texts
@@ -91,12 +91,13 @@ def accounts(told: ToldReview, say: Texts) -> Grid:
 
 def moments(told: ToldReview, say: Texts) -> Grid:
     grid = Grid(title=say("review-moments"), title_justify="left", show_header=False)
+    answers = {answer["place"]: answer for answer in told["answers"]}
     for moment in told["moments"]:
         grid.add_row(
             moment["when"]["text"],
             told["names"][moment["seat"]],
             moment["text"],
             moment["name_text"],
-            written_change(moment["change"]),
+            written_moment(moment, answers[moment["place"]], say),
         )
     return grid

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -47,8 +47,8 @@ ROUND = 16  # playouts of each of them between two looks at the clock
 class Verdict:
     """An answer, the chance of its seat to win with it, and where that lies 19 times out of 20.
 
-    `behind` is how far it lies behind the best answer, `unsure` by how much that may be wrong: both are measured on the
-    same tables, so they tell more about a difference than two intervals beside each other do.
+    `behind` is how far it lies behind the best answer, `unsure` by how much less that may be, `more` by how much more:
+    they are measured on the same tables, so they tell more about a difference than two intervals beside each other do.
     """
 
     option: int
@@ -58,6 +58,7 @@ class Verdict:
     behind: float = 0.0
     unsure: float = 0.0
     playouts: int = 0  # so often it was searched; 0: only looked at
+    more: float = 0.0
 
     def as_good_as_best(self) -> bool:
         """Is it the best, or too close to tell?"""
@@ -133,10 +134,11 @@ def by_tables(options: Sequence[int], values: NDArray[np.float64], doubt: Doubt,
     verdicts = []
     for place, option in enumerate(options):
         mean = float(means[place])
-        low, high = within(mean, math.hypot(half_width(values[:, place]), doubt.chance))
-        unsure = math.hypot(half_width(values[:, best] - values[:, place]), doubt.behind) if place != best else 0.0
+        low, high = within(mean, doubt.of_chance(half_width(values[:, place])))
         behind = float(means[best] - means[place])
-        verdicts.append(Verdict(option, mean, low, high, behind, unsure, playouts))
+        spread = half_width(values[:, best] - values[:, place])
+        unsure = doubt.of_behind(spread, behind) if place != best else 0.0
+        verdicts.append(Verdict(option, mean, low, high, behind, unsure, playouts, doubt.of_more(spread)))
     return sorted(verdicts, key=lambda verdict: -verdict.chance)
 
 
@@ -149,7 +151,7 @@ def likely_best(verdicts: list[Verdict], keep: Collection[int]) -> list[int]:
 def shifted(verdict: Verdict, by: float) -> Verdict:
     low, high = within(verdict.chance + by, (verdict.high - verdict.low) / 2)
     chance = min(1.0, max(0.0, verdict.chance + by))
-    return Verdict(verdict.option, chance, low, high, verdict.behind, verdict.unsure)
+    return replace(verdict, chance=chance, low=low, high=high)
 
 
 def against_best(verdicts: list[Verdict]) -> list[Verdict]:
@@ -159,7 +161,8 @@ def against_best(verdicts: list[Verdict]) -> list[Verdict]:
     compared = []
     for verdict in ranked:
         behind = max(0.0, best.chance - verdict.chance)
-        unsure = verdict.unsure if verdict.playouts else math.hypot(verdict.unsure, best.high - best.chance)
+        beside = 0.0 if verdict.playouts else best.high - best.chance  # searches and looks saw other tables
+        unsure, more = math.hypot(verdict.unsure, beside), math.hypot(verdict.more, beside)
         chance = min(verdict.chance, best.chance)
-        compared.append(Verdict(verdict.option, chance, verdict.low, verdict.high, behind, unsure, verdict.playouts))
+        compared.append(replace(verdict, chance=chance, behind=behind, unsure=unsure, more=more))
     return compared

@@ -11,7 +11,7 @@ from deskovka.games.registry import find_game
 from deskovka.review.graph import graph
 from deskovka.review.quality import QUALITIES
 from deskovka.review.report import Review
-from deskovka.review.saying import UNFINISHED, seen_as, written_accuracy, written_chance, written_change
+from deskovka.review.saying import UNFINISHED, seen_as, written_accuracy, written_chance, written_change, written_moment
 from deskovka.review.shapes import ToldAlternative, ToldAnswer, ToldMoment, ToldReview
 from deskovka.review.signs import sign
 from deskovka.review.telling import tell
@@ -125,7 +125,7 @@ class Part:
             f'<details class="moment"><summary>{sign(moment["name"], "", first)}'
             f'<span class="quiet">{escape(moment["when"]["text"])}</span><span>{self.name(moment["seat"])}</span>'
             f'<span>{escape(moment["text"])}</span><b class="{colour}">{escape(moment["name_text"])}</b>'
-            f'<span class="change {colour}">{written_change(moment["change"])}</span></summary>'
+            f'<span class="change {colour}">{written_moment(moment, answer, self.say)}</span></summary>'
             f'<div class="inside">{inside}</div></details>'
         )
 

@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from deskovka.review.quality import Quality
 
-SHAPE = 1  # of what is kept; raised when a review kept earlier cannot be read any more
+SHAPE = 2  # of what is kept; raised when a review kept earlier cannot be read any more
 
 Stage = Literal["looking", "deepening", "done", "stopped", "time-over"]
 Unit = Literal["round", "turn"]
@@ -84,7 +84,8 @@ class Answered:
     choices: int
     quality: Quality
     given_away: float
-    unsure: float
+    unsure: float  # so much less it may be
+    more: float  # … or so much more
     too_close: bool  # something else looked better, but too close to tell
     playouts: int  # so often each of the best answers was searched; 0: a first look
     before: list[Chance]  # of every seat, by what it knew itself

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from deskovka.core.game import Game
 from deskovka.review.report import When
-from deskovka.review.shapes import ToldChance
+from deskovka.review.shapes import ToldAnswer, ToldChance, ToldMoment
 from deskovka.text import Texts
 
 WIDE = 0.10  # an interval wider than that takes the place of the number
@@ -29,6 +29,18 @@ def written_change(change: float) -> str:
     """+7 or −13, in points of the hundred."""
     points = round(100 * change)
     return f"{'+' if points > 0 else '−' if points < 0 else '±'}{abs(points)}"
+
+
+def written_moment(moment: ToldMoment, answer: ToldAnswer, say: Texts) -> str:
+    """By how much a moment changed a chance: −13, or −23 to −9 where that is all we know."""
+    change = moment["change"]
+    if moment["kind"] == "luck":
+        return written_change(change)
+    low = change - (answer["more"] if answer["given_away"] > 0 else answer["unsure"])
+    high = change + answer["unsure"]
+    if high - low <= WIDE:
+        return written_change(change)
+    return say("review-change-span", low=written_change(low), high=written_change(high))
 
 
 def written_accuracy(accuracy: int | None, say: Texts) -> str:

@@ -58,7 +58,10 @@ class ToldLuck(TypedDict):
 
 
 class ToldAnswer(TypedDict):
-    """An answer of the game.  `first_look`: it was not searched yet, so a mistake is only probably one."""
+    """An answer of the game.  `first_look`: it was not searched yet, so a mistake is only probably one.
+
+    What it gave away may be less by `unsure`, or `more`.
+    """
 
     place: int
     seat: int
@@ -72,6 +75,7 @@ class ToldAnswer(TypedDict):
     first_look: bool
     given_away: float
     unsure: float
+    more: float
     too_close: bool
     before: list[ToldChance]
     played: ToldChance

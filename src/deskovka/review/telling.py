@@ -92,6 +92,7 @@ class Telling:
             "first_look": each.playouts == 0,
             "given_away": each.given_away,
             "unsure": each.unsure,
+            "more": each.more,
             "too_close": each.too_close,
             "before": [told_chance(chance) for chance in each.before],
             "played": told_chance(each.played),

@@ -3358,6 +3358,8 @@ export interface components {
         /**
          * ToldAnswer
          * @description An answer of the game.  `first_look`: it was not searched yet, so a mistake is only probably one.
+         *
+         *     What it gave away may be less by `unsure`, or `more`.
          */
         ToldAnswer: {
             /** After */
@@ -3376,6 +3378,8 @@ export interface components {
             hidden: boolean;
             /** Luck */
             luck: components["schemas"]["ToldLuck"][];
+            /** More */
+            more: number;
             /** Place */
             place: number;
             played: components["schemas"]["ToldChance"];

@@ -51,8 +51,9 @@ describe("chances in words", () => {
     expect(chanceText(chance(0, 0.05, 0.2))).toBe("1–20%");
     expect(chanceText(chance(1, 1, 1), true)).toBe("100%");
     expect([changeText(-0.13), changeText(0.07), changeText(0.001)]).toEqual(["−13", "+7", "0"]);
-    expect(changeSpan(-0.13, 0.02)).toBe("−13");
-    expect(changeSpan(-0.13, 0.06)).toBe("−19 to −7");
+    expect(changeSpan(-0.13, 0.03, 0.02)).toBe("−13");
+    expect(changeSpan(-0.13, 0.06, 0.06)).toBe("−19 to −7");
+    expect(changeSpan(-0.13, 0.1, 0.04)).toBe("−23 to −9");
   });
 
   it("have a narrow space before the sign in Czech", () => {
@@ -203,7 +204,7 @@ describe("the page", () => {
     const looked = vi.spyOn(api, "review").mockResolvedValue(news());
     render(ReviewPage, { id: "T1" });
     expect(await screen.findByRole("heading", { level: 1, name: review.title!.text })).toBeInTheDocument();
-    expect(screen.getByRole("row", { name: /^Jana 96 62 1 4 1 1/ })).toBeInTheDocument();
+    expect(screen.getByRole("row", { name: /^Jana 96 63 0 4 1 1/ })).toBeInTheDocument();
     expect(screen.getByRole("img", { name: /Winning chances of all seats/ })).toBeInTheDocument();
     const panel = screen.getByRole("complementary", { name: "Moment" });
     const row = screen.getByRole("button", { name: /^Round 3, hunt, Petr, Blunder: Mark Genie Exalted, −22/ });

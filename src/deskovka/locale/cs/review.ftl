@@ -163,6 +163,7 @@ review-under = pod 1 %
 review-over = přes 99 %
 review-percent = { $number } %
 review-span = { $low }–{ $high } %
+review-change-span = { $low } až { $high }
 review-stopped = Přerušeno v půlce. Nic se neztratilo.
 review-time-over = Čas na rozbor vypršel dřív, než se podrobně prošly všechny odpovědi. Nic se neztratilo.
 # Rady: kam se podívat

@@ -88,6 +88,7 @@ review-under = under 1%
 review-over = over 99%
 review-percent = { $number }%
 review-span = { $low }–{ $high }%
+review-change-span = { $low } to { $high }
 review-stopped = Stopped halfway. Nothing is lost.
 review-time-over = Its time was over before every answer had a closer look. Nothing is lost.
 # Hints: where to look

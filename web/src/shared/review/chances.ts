@@ -32,11 +32,11 @@ export function changeText(change: number): string {
   return number === 0 ? "0" : `${number < 0 ? "−" : "+"}${Math.abs(number)}`;
 }
 
-/** The same where it is unsure by so much: "−18 to −8" as soon as the span is wide. */
-export function changeSpan(change: number, unsure: number): string {
-  const [less, more] = [hundredths(change - unsure), hundredths(change + unsure)];
-  if (more - less <= WIDE) return changeText(change);
-  return say("review-change-span", { from: changeText(change - unsure), to: changeText(change + unsure) });
+/** The same where it may lie by so much below or above: "−18 to −8" as soon as the span is wide. */
+export function changeSpan(change: number, below: number, above: number): string {
+  const [from, to] = [change - below, change + above];
+  if (hundredths(to) - hundredths(from) <= WIDE) return changeText(change);
+  return say("review-change-span", { from: changeText(from), to: changeText(to) });
 }
 
 /** Where bar and whisker stand, in hundredths. */

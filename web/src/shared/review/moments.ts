@@ -115,8 +115,8 @@ export function qualityOf(behind: number): string {
 /** By how much a moment changed a chance, as exactly as that is known. */
 export function changeOf(review: Review, moment: KeyMoment): string {
   const answer = answerAt(review, moment.place);
-  const unsure = moment.kind === "play" && answer?.first_look ? answer.unsure : 0;
-  return changeSpan(moment.change, unsure);
+  if (moment.kind !== "play" || !answer) return changeText(moment.change);
+  return changeSpan(moment.change, answer.given_away > 0 ? answer.more : answer.unsure, answer.unsure);
 }
 
 /** A moment as it is read out. */
