@@ -149,7 +149,8 @@ export async function answerOnBoard(guest: Guest, luck: () => number): Promise<b
   for (let touches = 0; touches < 24 && !answered(); touches += 1) {
     const spots = await lyingStill(guest, answered);
     if (answered()) return true;
-    const fresh = spots.filter(({ what }) => tried.filter((each) => each === what).length < often);
+    const untried = spots.filter(({ what }) => tried.filter((each) => each === what).length < often);
+    const fresh = spots.length === 1 ? spots : untried; // a battle is told step by step: there is one button for all
     const spot = fresh[Math.floor(luck() * fresh.length)];
     if (!spot) return false;
     tried.push(spot.what);
