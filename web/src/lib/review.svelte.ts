@@ -41,7 +41,12 @@ export class ReviewModel {
 
   constructor(readonly id: string) {}
 
+  /** Will there be more of it?  When all is found it is still kept for a moment. */
   get running(): boolean {
+    return this.isFollowed && this.progress?.state !== "done";
+  }
+
+  private get isFollowed(): boolean {
     return this.stage === "waiting" || this.stage === "running";
   }
 
@@ -97,14 +102,14 @@ export class ReviewModel {
   }
 
   private hear(news: ReviewNews): void {
-    const wasRunning = this.running;
+    const wasFollowed = this.isFollowed;
     this.revision = news.revision;
     this.seenAs = news.seen_as;
     this.seats = news.seats;
     if (news.review) this.told = news.review;
     if (news.progress) this.follow(news.progress);
-    this.stage = news.status === "none" && wasRunning ? "failed" : news.status;
-    if (this.running) this.wait(AGAIN);
+    this.stage = news.status === "none" && wasFollowed ? "failed" : news.status;
+    if (this.isFollowed) this.wait(AGAIN);
   }
 
   private follow(progress: Progress): void {
@@ -119,7 +124,7 @@ export class ReviewModel {
     const status = problem instanceof Refused ? problem.status : 0;
     if (status === 403) this.stage = "closed";
     else if (status === 404) this.stage = "nothing";
-    else if (this.running || status === BUSY) this.wait(AFTER_TROUBLE);
+    else if (this.isFollowed || status === BUSY) this.wait(AFTER_TROUBLE);
     else this.stage = "failed";
   }
 

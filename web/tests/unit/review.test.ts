@@ -165,6 +165,20 @@ describe("a review that grows", () => {
     vi.useRealTimers();
   });
 
+  it("is whole as soon as all is found, though the server keeps it for a moment yet", async () => {
+    vi.useFakeTimers();
+    const whole = { state: "done" as const, looked: 160, searched: 160, all: 160 };
+    vi.spyOn(api, "review")
+      .mockResolvedValueOnce(news({ status: "running", revision: 1, progress: whole }))
+      .mockResolvedValue(news({ status: "done", revision: 2, progress: whole }));
+    const model = new ReviewModel("T1");
+    await model.open();
+    expect([model.stage, model.running]).toEqual(["running", false]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([model.stage, model.running]).toEqual(["done", false]);
+    vi.useRealTimers();
+  });
+
   it("the sheet of a phone is drawn by steps", () => {
     expect([drawn("half", -50), drawn("half", 50), drawn("half", 10), drawn("full", -50)]).toEqual([
       "full",
