@@ -18,7 +18,7 @@ import {
   SIGN,
 } from "$shared/review/graph";
 import { beside, largest, nearest, passes, ranked } from "$shared/review/moments";
-import { drawn } from "$shared/review/sheet";
+import { drawn } from "$shared/page/drawn";
 import ReviewPage from "../../src/pages/Review.svelte";
 import example from "./review-example.json";
 
