@@ -7,12 +7,10 @@ stats-games =
         [few] { $games } partie od { $since }
        *[other] { $games } partií od { $since }
     }
+stats-uncounted-only = Do výsledků a hodnocení se nepočítá: { $reasons }.
 stats-uncounted =
     { $count ->
-        [one] { $all ->
-            [one] Do výsledků a hodnocení se nepočítá: { $reasons }.
-           *[other] Jedna z nich se do výsledků a hodnocení nepočítá: { $reasons }.
-        }
+        [one] Jedna z nich se do výsledků a hodnocení nepočítá: { $reasons }.
         [few] { $count } z nich se do výsledků a hodnocení nepočítají: { $reasons }.
        *[other] { $count } z nich se do výsledků a hodnocení nepočítá: { $reasons }.
     }

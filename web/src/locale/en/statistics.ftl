@@ -6,12 +6,10 @@ stats-games =
         [one] { $games } game since { $since }
        *[other] { $games } games since { $since }
     }
+stats-uncounted-only = It does not count in results and rating: { $reasons }.
 stats-uncounted =
     { $count ->
-        [one] { $all ->
-            [one] It does not count in results and rating: { $reasons }.
-           *[other] One of them does not count in results and rating: { $reasons }.
-        }
+        [one] One of them does not count in results and rating: { $reasons }.
        *[other] { $count } of them do not count in results and rating: { $reasons }.
     }
 stats-because-shared = several players at one screen
