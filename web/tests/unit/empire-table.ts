@@ -122,3 +122,6 @@ export class FakeTable extends FakeBoard<EmpireView> {
     });
   }
 }
+
+/** What may be marched: two ways for one army, one for another. */
+export const STEPS = [move("CRE-3", "CRE-4"), move("CRE-3", "MEA-3", 3, 1), move("CRE-5", "CRE-4"), option("done", {})];
