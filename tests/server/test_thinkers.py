@@ -17,6 +17,7 @@ from deskovka.server.metrics import Metrics
 from deskovka.server.pool import FairQueue, Wanted
 from deskovka.server.settings import Settings
 from deskovka.server.thinkers import Thinkers
+from deskovka.server.thought import Asked
 from deskovka.server.workers import Job
 from support.bots import Cheating, Dying, Hanging, Hurried, Leaving, Raising, Slow
 from support.server import SECONDS, Server, wait_for
@@ -47,7 +48,7 @@ def with_thinkers(test: Test, workers: int = 1, seconds: float = SECONDS, wait: 
         try:
             async with asyncio.timeout(2 * SECONDS):
                 made.pool.begin()
-                await made.answer("warm up", "_template", TABLE, 0, "random", 1)
+                await made.answer("warm up", Asked("_template", TABLE, 0), "random", 1)
                 made.seconds, made.wait = seconds, wait
                 await test(made)
         finally:
@@ -59,7 +60,7 @@ def with_thinkers(test: Test, workers: int = 1, seconds: float = SECONDS, wait: 
 
 async def asked(bots: Thinkers, bot: str, table: str = "a table", seat: int = 0) -> None:
     """There is an answer of a bot, and a legal one."""
-    words = await bots.answer(table, "_template", TABLE, seat, bot, 1)
+    words = await bots.answer(table, Asked("_template", TABLE, seat), bot, 1)
     assert GAME.load(TABLE).why_not(seat, words) is None
 
 
@@ -128,7 +129,9 @@ def test_the_more_wait_the_shorter_bots_think() -> None:
 
     async def test(bots: Thinkers) -> None:
         assert bots.hurry() is None
-        answers = [bots.answer(f"table {each}", "_template", TABLE, 0, by_class(Hurried), 1) for each in range(5)]
+        answers = [
+            bots.answer(f"table {each}", Asked("_template", TABLE, 0), by_class(Hurried), 1) for each in range(5)
+        ]
         assert await asyncio.gather(*answers) == [last] * 4 + [first]
 
     with_thinkers(test)

@@ -7,7 +7,7 @@ from typing import Any
 
 from deskovka.server.storage import Storage
 from deskovka.server.thinkers import SIMPLEST, Thinkers
-from deskovka.server.thought import think
+from deskovka.server.thought import Asked, think
 from support.server import (
     ME,
     OPEN,
@@ -64,17 +64,8 @@ class Bots:
         self.thoughts: list[tuple[int, bool]] = []  # seats, and was somebody thinking there already?
         self.seconds = 0.0
 
-    async def answer(
-        self,
-        _: Thinkers,
-        table: str,
-        game: str,
-        stored: dict[str, Any],
-        seat: int,
-        bot: str,
-        seed: int,
-        heard: object = None,
-    ) -> str:
+    async def answer(self, _: Thinkers, table: str, asked: Asked, bot: str, seed: int, heard: object = None) -> str:
+        seat = asked.seat
         self.thoughts.append((seat, seat in self.thinking))
         self.thinking.append(seat)
         try:
@@ -82,7 +73,7 @@ class Bots:
             while self.left <= 0:
                 await asyncio.sleep(0.01)
             self.left -= 1
-            return think(game, stored, seat, SIMPLEST, seed)
+            return think(asked, SIMPLEST, seed)
         finally:
             self.thinking.remove(seat)
 

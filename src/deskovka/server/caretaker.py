@@ -19,6 +19,7 @@ from deskovka.server.refused import Refused
 from deskovka.server.settling import settled
 from deskovka.server.standing import is_passing
 from deskovka.server.thinkers import Thinkers
+from deskovka.server.thought import Asked
 
 if TYPE_CHECKING:
     from deskovka.server.service import Service
@@ -84,7 +85,9 @@ class Caretaker:
             return
         stored = table.game.dump(table.playing().state)
         heard = table.ears.of(seat, table.playing().events()) if listens(bot) else None
-        words = await self.thinkers.answer(id, table.row.game, stored, seat, bot, secrets.randbelow(SEEDS), heard)
+        words = await self.thinkers.answer(
+            id, Asked(table.row.game, stored, seat), bot, secrets.randbelow(SEEDS), heard
+        )
         await self.service.answer_for_bot(id, seat, bot, sequence, words)
 
     # ---- tables that wait

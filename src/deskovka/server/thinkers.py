@@ -11,12 +11,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from time import monotonic
-from typing import Any
 
 from deskovka.server.metrics import Metrics
 from deskovka.server.pool import Pool
 from deskovka.server.settings import Settings
-from deskovka.server.thought import Heard, get_ready, think
+from deskovka.server.thought import Asked, Heard, get_ready, think
 from deskovka.server.workers import Job, Unfinished
 
 log = logging.getLogger(__name__)
@@ -44,18 +43,8 @@ class Thinkers:
         """After so many seconds there is an answer."""
         return self.wait + self.seconds + QUICK_SECONDS
 
-    async def answer(
-        self,
-        table: str,
-        game: str,
-        stored: dict[str, Any],
-        seat: int,
-        bot: str,
-        seed: int,
-        heard: Heard | None = None,
-    ) -> str:
+    async def answer(self, table: str, asked: Asked, bot: str, seed: int, heard: Heard | None = None) -> str:
         """What a bot answers; `heard` is for bots that listen."""
-        asked = (game, stored, seat)
         try:
             async with asyncio.timeout(self.longest):
                 return await self.thought(table, asked, bot, seed, heard)
@@ -63,18 +52,18 @@ class Thinkers:
             self.stand_in(bot, SIMPLEST, "waited")
         except Exception as problem:
             self.stand_in(bot, SIMPLEST, "failed", str(problem))
-        return await asyncio.to_thread(think, *asked, SIMPLEST, seed)
+        return await asyncio.to_thread(think, asked, SIMPLEST, seed)
 
-    async def thought(self, table: str, asked: tuple[Any, ...], bot: str, seed: int, heard: Heard | None) -> str:
+    async def thought(self, table: str, asked: Asked, bot: str, seed: int, heard: Heard | None) -> str:
         """The answer of the bot, or of the quick one."""
 
         def job(waited: float) -> Job:
             if waited < self.wait:
-                return Job(think, (*asked, bot, seed, heard, self.hurry()), self.seconds)
+                return Job(think, (asked, bot, seed, heard, self.hurry()), self.seconds)
             self.stand_in(bot, QUICK, "waited")
             return quick
 
-        quick = Job(think, (*asked, QUICK, seed), QUICK_SECONDS)
+        quick = Job(think, (asked, QUICK, seed), QUICK_SECONDS)
         try:
             return str(await self.pool.do(table, job))
         except Unfinished as problem:

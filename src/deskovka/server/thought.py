@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from deskovka.bots.bot import Seat
 from deskovka.bots.network import WrongNetwork, network_of
@@ -23,24 +23,24 @@ def get_ready() -> None:
             network_of(id)
 
 
-def think(
-    game: str,
-    stored: dict[str, Any],
-    seat: int,
-    bot: str,
-    seed: int,
-    heard: Heard | None = None,
-    hurry: float | None = None,
-) -> str:
+class Asked(NamedTuple):
+    """The question to a seat: of which game, and the table as it is stored."""
+
+    game: str
+    stored: dict[str, Any]
+    seat: int
+
+
+def think(asked: Asked, bot: str, seed: int, heard: Heard | None = None, hurry: float | None = None) -> str:
     """The answer of a bot, in words, on a table as it is stored; one that listens knows what its player has heard.
 
     `hurry`: the most seconds it is to think, where others wait.
     """
-    rules = find_game(game)
-    table = rules.load(stored)
+    rules = find_game(asked.game)
+    table = rules.load(asked.stored)
     if heard is not None:
         table.events = [Event(*numbers) for numbers in heard]
-    at = Seat(table, seat)
+    at = Seat(table, asked.seat)
     player = make_bot(bot, seed)
     if hurry is not None:
         player.hurry(hurry)
