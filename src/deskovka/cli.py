@@ -267,6 +267,8 @@ def learn_command(
     ] = 0.0,
     teacher: Annotated[str, typer.Option(help="A bot that is imitated at first, e.g. greedy:worlds=1.")] = "",
     teaching: Annotated[float, typer.Option(help="The share of the course with the teacher.", min=0, max=1)] = 0.25,
+    partner: Annotated[str, typer.Option(help="A bot that has all seats but one at some tables, e.g. greedy-1.")] = "",
+    partnered: Annotated[float, typer.Option(help="The share of tables with that partner.", min=0, max=0.8)] = 0.2,
     ahead: Annotated[
         bool, typer.Option("--ahead", help="Tell options with what they do to the worths of the table.")
     ] = False,
@@ -292,6 +294,8 @@ def learn_command(
             pause_after=pause_after,
             teacher=teacher,
             teaching=teaching,
+            partner=partner,
+            partnered=partnered,
             ahead=ahead,
             seats=seats,
             variants=variants,

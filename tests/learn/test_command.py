@@ -41,6 +41,8 @@ def wish(tmp_path: Path) -> Wish:
             "tables": 8,
             "size": "8,8,8",
             "device": "numpy",
+            "partner": "",
+            "partnered": 0.25,
             "against": "random",
             "exam": 0.03,
             "seed": 3,
@@ -51,18 +53,19 @@ def wish(tmp_path: Path) -> Wish:
 
 
 def test_a_course_ends_with_a_released_network(wish: Wish, capsys: pytest.CaptureFixture[str]) -> None:
-    wishes = wish(teacher="greedy")
+    wishes = wish(teacher="greedy", partner="greedy:worlds=1")
     learn.run(wishes)
     path = wishes.out / "_template.npz"
     size, _, card = read_release(path, find_game("_template"))
     assert (size.first, size.hidden, size.option) == (8, 8, 8)
     trained = card["trained"]
     assert isinstance(trained, dict)
-    assert trained["how"] == "self-play, PPO, after imitating greedy"
+    assert trained["how"] == "self-play, PPO, after imitating greedy, against greedy:worlds=1 at 25% of the tables"
     assert trained["answers"] > 0
     assert card["seats"] == [2, 3]
     said = " ".join(capsys.readouterr().out.split())
     assert "taught by greedy" in said
+    assert "against greedy:worlds=1 at 2 of them" in said
     assert "against random, 2 seats" in said
     assert "bots play it from src/deskovka/bots/weights/" in said
     lines = (wishes.out / "curves.jsonl").read_text().splitlines()

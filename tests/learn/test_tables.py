@@ -124,3 +124,66 @@ def test_tables_at_which_nobody_is_asked_anything_are_an_error() -> None:
 
     with pytest.raises(NothingToPlay):
         Tables(game, deal, 1, 10)
+
+
+def seats_at(g: State) -> int:
+    return len(g.game.result(g).scores)
+
+
+@pytest.mark.parametrize("game", all_game_ids())
+def test_where_only_choices_are_asked_everything_else_answers_itself(game: str) -> None:
+    tables = Tables(find_game(game), Dealer(game, (), 0.5, seed=3), 12, 2000, only_choices=True)
+    luck = np.random.default_rng(1)
+    for _ in range(40):
+        tables.observe()
+        assert np.asarray(tables.counts).min() > 1
+        tables.answer(any_answers(tables, luck))
+
+
+def test_a_game_that_ends_without_a_further_choice_is_told_with_the_last_one() -> None:
+    """The last cards of Lantern leave no choice: games end with the answer before."""
+    tables = Tables(find_game("_template"), Dealer("_template", (2, 3), 0.0, seed=5), 20, 100, only_choices=True)
+    luck = np.random.default_rng(2)
+    ended = 0
+    for _ in range(40):
+        before = list(tables.tables)
+        tables.observe()
+        tables.answer(any_answers(tables, luck))
+        over = [number for number, g in enumerate(before) if g.ask is None]
+        assert [number for number, _, _ in tables.ended] == over
+        assert all(rewards == before[number].rewards() for number, rewards, _ in tables.ended)
+        ended += len(over)
+    assert ended > 60
+
+
+@pytest.mark.parametrize("game", ["_template", "vale", "empire"])
+def test_a_partner_has_all_seats_but_one_at_the_last_tables(game: str) -> None:
+    played: list[tuple[int, int, int]] = []
+
+    def last_option(g: State) -> int:
+        played.append((id(g), int(g.seat), seats_at(g)))
+        return int(g.options[len(g.options) - 1])
+
+    dealer = Dealer(game, (2, 3, 4), 0.0, seed=3)
+    tables = Tables(find_game(game), dealer, 12, 2000, partner=last_option, partnered=8)
+    luck = np.random.default_rng(1)
+    asked: dict[int, set[int]] = {}  # of each game: the seats that are asked
+    met = []  # no table may be forgotten, or another one may have its id
+    number_of = {}
+    for _ in range(120):
+        tables.observe()
+        met += tables.tables
+        for number, g in enumerate(tables.tables):
+            asked.setdefault(id(g), set()).add(int(g.seat))
+            number_of[id(g)] = number
+        tables.answer(any_answers(tables, luck))
+    partners: dict[int, set[int]] = {}
+    for table, seat, _ in played:
+        partners.setdefault(table, set()).add(seat)
+    with_partner = {table for table, number in number_of.items() if number >= 4}
+    assert all(len(asked[table]) == 1 for table in with_partner)
+    assert all(number_of[table] >= 4 for table in partners if table in number_of)
+    assert not any(asked[table] & partners[table] for table in with_partner & set(partners))
+    assert any(len(partners[table]) == 3 for table in with_partner & set(partners))
+    assert len({min(asked[table]) for table in with_partner}) >= 3  # its one seat is drawn by lot
+    assert any(len(asked[table]) > 1 for table in set(asked) - with_partner)

@@ -47,6 +47,8 @@ class Wishes:
     pause_after: float
     teacher: str
     teaching: float
+    partner: str
+    partnered: float
     ahead: bool
     seats: str
     variants: float
@@ -77,7 +79,11 @@ def run(wishes: Wishes) -> None:
         wishes.tables,
         LONGEST,
         looks_ahead=looks_ahead(begin.size, game),
+        partner=wishes.partner,
+        partnered=wishes.partnered,
     )
+    if wishes.partner:
+        make_bot(wishes.partner, 0)  # what is none is said before anything begins
     if wishes.teacher:
         field = replace(field, teacher=wishes.teacher, taught=taught_tables(field, wishes.teacher))
     wishes.out.mkdir(parents=True, exist_ok=True)
@@ -204,6 +210,7 @@ def tell_plan(trainer: Trainer, on: Arrays) -> None:
         f"{field.game}: {trainer.size.weights():,} weights on {on.name}, {field.workers} processes "
         f"with 2 × {field.tables} tables, seats {','.join(str(n) for n in field.seats)}"
         + (f", taught by {field.teacher} at {field.taught} of them" if field.teacher else "")
+        + (f", against {field.partner} at {field.partnered_tables()} of them" if field.partner else "")
     )
 
 
@@ -217,7 +224,7 @@ def release(wishes: Wishes, trainer: Trainer, exam: Exam, workers: int) -> None:
             console.print(exam_line(row), highlight=False, soft_wrap=True)
     counts = trainer.counts
     trained: dict[str, object] = {
-        "how": "self-play, PPO" + (f", after imitating {wishes.teacher}" if wishes.teacher else ""),
+        "how": how_trained(wishes),
         "from": wishes.resume.name if wishes.resume is not None and wishes.resume.is_file() else "",
         "minutes": round(counts.seconds / 60, 1),
         "answers": counts.answers,
@@ -234,6 +241,12 @@ def release(wishes: Wishes, trainer: Trainer, exam: Exam, workers: int) -> None:
     )
     if path.stat().st_size > LARGEST:
         console.print(f"that is more than the {LARGEST:,} bytes of a released network: give a smaller --size")
+
+
+def how_trained(wishes: Wishes) -> str:
+    taught = f", after imitating {wishes.teacher}" if wishes.teacher else ""
+    partnered = f", against {wishes.partner} at {wishes.partnered:.0%} of the tables" if wishes.partner else ""
+    return f"self-play, PPO{taught}{partnered}"
 
 
 # ---- what was written

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import traceback
+from collections.abc import Callable
 from multiprocessing import parent_process
 from typing import TYPE_CHECKING, Any
 
@@ -38,7 +39,20 @@ class Player:
         self.teacher: Bot | None = make_bot(field.teacher, field.seed + number) if field.teacher else None
         self.option_entries = extent.option_entries
         dealer = field.dealer(number)
-        self.halves = [Tables(dealer.game, dealer, field.tables, field.longest, field.looks_ahead) for _ in HALVES]
+        bot = make_bot(field.partner, field.seed + number) if field.partner else None
+        self.halves = [
+            Tables(
+                dealer.game,
+                dealer,
+                field.tables,
+                field.longest,
+                field.looks_ahead,
+                only_choices=True,
+                partner=None if bot is None else answering(bot),
+                partnered=field.partnered_tables(),
+            )
+            for _ in HALVES
+        ]
 
     def mine(self, name: str, half: int) -> np.ndarray:
         part: np.ndarray = self.sheets[name][half, self.number]
@@ -90,6 +104,11 @@ def leads(points: list[int]) -> list[float]:
     if len(points) == 1:
         return [0.0]
     return [float(own - max(points[:side] + points[side + 1 :])) for side, own in enumerate(points)]
+
+
+def answering(bot: Bot) -> Callable[[State], int]:
+    """What a bot answers for whoever is asked."""
+    return lambda g: bot.answer(Seat(g, int(g.seat)))
 
 
 def taught(teacher: Bot, g: State) -> int:

@@ -35,9 +35,15 @@ class Field:
     teacher: str = ""  # a bot that says what it would answer
     looks_ahead: bool = False  # options are told with one answer ahead
     taught: int = 0  # tables of each player and half, the first ones, at which it is asked
+    partner: str = ""  # a bot that has all seats but one at some tables
+    partnered: float = 0.0  # the share of tables at which it sits: the last ones
 
     def players(self) -> int:
         return max(1, self.workers)
+
+    def partnered_tables(self) -> int:
+        """Those of each player and half at which a partner sits."""
+        return int(self.tables * self.partnered) if self.partner else 0
 
     def dealer(self, stream: int) -> Dealer:
         return Dealer(self.game, self.seats, self.variants, self.seed, stream)

@@ -7,13 +7,14 @@ row + column`.  NumPy reads the arrays as they lie in memory (`np.asarray`); the
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from deskovka.core.ahead import AHEAD, numbers_ahead
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
-from deskovka.core.luck import luck_of, next_luck
+from deskovka.core.luck import below, luck_of, next_luck
 from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
 
@@ -23,6 +24,7 @@ class NothingToPlay(DeskovkaError):
 
 
 FRUITLESS = 1000  # deals without a question before that is said
+ANY_SEAT: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,20 +35,34 @@ class Tables:
     """
 
     def __init__(
-        self, game: Game, deal: Callable[[], State], count: int, longest: int, looks_ahead: bool = False
+        self,
+        game: Game,
+        deal: Callable[[], State],
+        count: int,
+        longest: int,
+        looks_ahead: bool = False,
+        only_choices: bool = False,
+        partner: Callable[[State], int] | None = None,
+        partnered: int = 0,
     ) -> None:
         """`deal` makes a table; one with more than `longest` answers is broken off and counts as a tie.
 
         `looks_ahead`: the numbers of an option are followed by those of one answer ahead (`core.ahead`).
+        `only_choices`: whatever has one answer alone is answered by itself, and nobody is asked.
+        `partner`: at the last `partnered` tables it answers for all seats but one, which is drawn by lot.
         """
         self.game = game
         self.deal = deal
         self.longest: i64 = longest
-        self.tables: list[State] = [self.fresh() for _ in range(count)]
+        self.only_choices = only_choices
+        self.partner = partner
+        self.unpartnered: i64 = count - partnered if partner is not None else count  # tables without a partner
+        self.luck: i64 = luck_of(count)  # of what is imagined to look ahead, and of where a partner sits
         self.given = vec[i64]([0 for _ in range(count)])  # answers at each table
+        self.asked_seat = vec[i64]([ANY_SEAT for _ in range(count)])  # the one seat that is asked there
+        self.tables: list[State] = [self.fresh(number) for number in range(count)]
         self.width: i64 = len(game.table_numbers(self.tables[0], int(self.tables[0].seat)))
         self.looks_ahead = looks_ahead
-        self.luck: i64 = luck_of(count)  # of what is imagined to look ahead
         self.option_width: i64 = game.option_size + (AHEAD if looks_ahead else 0)
         self.ended: list[
             tuple[int, list[float], list[int]]
@@ -59,12 +75,22 @@ class Tables:
         self.option_at = vec[i64]()
         self.option_values = vec[float]()
 
-    def fresh(self) -> State:
+    def fresh(self, number: i64) -> State:
+        """A new table in this place, where somebody is asked."""
         for _ in range(FRUITLESS):
             g = self.deal()
-            if len(g.options):
+            self.given[number] = 0
+            if number >= self.unpartnered:
+                self.asked_seat[number] = self.drawn_seat(g)
+            self.go_on(number, g)
+            if len(g.options) and self.given[number] <= self.longest:
                 return g
         raise NothingToPlay(f"{self.game.id}: {FRUITLESS} tables were dealt and nobody was asked anything")
+
+    def drawn_seat(self, g: State) -> i64:
+        """Where somebody is asked at a table with a partner."""
+        self.luck = next_luck(self.luck)
+        return below(self.luck, len(self.game.result(g).scores))
 
     def answer(self, chosen: list[int]) -> None:
         """The answers of those who are asked, each by its place among the options; below 0: not answered now."""
@@ -76,8 +102,21 @@ class Tables:
             g = self.tables[number]
             g.play(g.options[chosen[number]])
             self.given[number] += 1
+            self.go_on(number, g)
             if len(g.options) == 0 or self.given[number] > self.longest:
                 self.end(number, g)
+
+    def go_on(self, number: i64, g: State) -> None:
+        """Answer what nobody is asked here: what leaves no choice, where only choices are asked, and for a partner."""
+        asked = self.asked_seat[number]
+        while len(g.options) and self.given[number] <= self.longest:
+            if len(g.options) == 1 and self.only_choices:
+                g.play(g.options[0])
+            elif self.partner is not None and asked != ANY_SEAT and g.seat != asked:
+                g.play(self.partner(g))
+            else:
+                return
+            self.given[number] += 1
 
     def end(self, number: int, g: State) -> None:
         """Note how it ended: what everybody's share is, and the points of the seats and then of rivals."""
@@ -89,8 +128,7 @@ class Tables:
         else:
             shares = g.rewards()
         self.ended.append((number, shares, points))
-        self.tables[number] = self.fresh()
-        self.given[number] = 0
+        self.tables[number] = self.fresh(number)
 
     def observe(self) -> None:
         """Write down what is asked at every table."""
