@@ -150,7 +150,8 @@ class Empire(State):
         at = region
         armies = self.armies
         cities = self.cities
-        for party in range(PARTIES):
+        parties: i64 = PARTIES  # so that each is an i64 too
+        for party in range(parties):
             strength = armies[at] + cities[at]
             if strength > best:
                 best = strength
