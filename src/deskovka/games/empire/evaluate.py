@@ -78,7 +78,7 @@ def blindfolded(g: Empire, seat: i64) -> Empire:
         if g.is_hidden(region) and not g.players[seat].looked >> region & 1:
             if h is g:
                 h = g.clone()
-            h.tokens[region] = NO_TOKEN
+            h.set_token(region, NO_TOKEN)
     return h
 
 
