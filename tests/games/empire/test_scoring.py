@@ -9,9 +9,10 @@ import pytest
 import yaml
 
 from deskovka.games.empire.board import ISLAND_NAMES
-from deskovka.games.empire.scoring import island_holders
+from deskovka.games.empire.scoring import island_holders, sheet, total, totals
 from deskovka.games.empire.table import Empire
 from deskovka.testing.play import play_randomly
+from deskovka.testing.variants import game_of
 from support.empire import EMPIRE, answer, events, holder, new_game, score, table
 
 RULES = Path(__file__).parents[3] / "docs" / "rules"
@@ -337,3 +338,19 @@ def test_the_score_sheet_is_what_a_person_would_count(seats: int) -> None:
     result = EMPIRE.result(g)
     assert result.over
     assert {result.scores[seat] for seat in result.winners()} == {max(result.scores)}
+
+
+@pytest.mark.rule("EMPIRE-SCORE.4", "EMPIRE-SCORE.7", "EMPIRE-SCORE.8", "EMPIRE-CIT.2", "EMPIRE-LEAD.14")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_bots_count_is_what_the_sheet_says(seats: int) -> None:
+    for seed in range(12):
+        for g in play_randomly(game_of(EMPIRE, seats, seed), seed):
+            assert isinstance(g, Empire)
+            points = sheet(g)
+            assert list(totals(g))[:seats] == [total(points, seat) for seat in range(seats)]
+
+
+@pytest.mark.rule("EMPIRE-NEUT.5", "EMPIRE-NEUT.6")
+def test_what_neutral_armies_hold_is_counted_for_no_seat() -> None:
+    g = table({"armies": {"MEA-1": 1}}, {}, neutral={"MEA-2": 1, "MEA-3": 1, "CRE-1": 2})
+    assert list(totals(g))[:2] == [1, 0]

@@ -260,7 +260,7 @@ def otherwise(g: Empire, seat: int | None) -> Empire:
         hidden = [region for region in hidden if not h.players[seat].looked >> region & 1]
     faces = [h.tokens[region] for region in hidden]
     for region, face in zip(hidden, faces[1:] + faces[:1], strict=True):
-        h.tokens[region] = face
+        h.set_token(region, face)
     return h
 
 

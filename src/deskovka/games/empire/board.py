@@ -167,7 +167,7 @@ def facing(side: i64, turn: i64, direction: i64) -> i64:
 class Board:
     """Four segments that lie together.  It never changes, so clones share it."""
 
-    __slots__ = ("joins", "layout", "link_ends", "links", "regions", "sides", "turns")
+    __slots__ = ("islands", "joins", "layout", "link_ends", "links", "regions", "sides", "turns")
 
     def __init__(self, layout: i64, sides: vec[i64], turns: vec[i64]) -> None:
         self.layout = layout
@@ -177,6 +177,10 @@ class Board:
         for side in sides:
             for number in range(SIDES[side].size):
                 self.regions = append(self.regions, FIRST_REGION[side] + number)
+        self.islands = vec[i64]([])  # those that have regions here
+        for region in self.regions:
+            if ISLAND_OF[region] not in self.islands:
+                self.islands = append(self.islands, ISLAND_OF[region])
         self.joins = vec[i64]([])  # regions joined by sea, two by two (EMPIRE-MAP.8)
         for place, direction, other, back in JOINS[layout]:
             self.joins = append(self.joins, facing(sides[place], turns[place], direction))

@@ -45,7 +45,7 @@ class Build(CarryOut):
     def carry_out(self, g: Empire, p: Player, pick: i64) -> None:
         region = first(pick)
         p.cities -= 1
-        g.cities[place(p.seat, region)] += 1
+        g.set_cities(p.seat, region, g.cities_of(p.seat, region) + 1)
         g.tell(BUILT, p.seat, region)
         discover(g, p, region)
         if p.leader == WHITE_KNIGHT:

@@ -10,10 +10,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from deskovka.core.vecs import vec
+from deskovka.games.empire.board import REGIONS
 from deskovka.games.empire.player import Player
-from deskovka.games.empire.scoring import sheet, total
+from deskovka.games.empire.scoring import totals
 from deskovka.games.empire.table import Ask, Empire, place
-from deskovka.games.empire.terms import CARDS_EACH, NO_TOKEN, PARTIES, POISON_SWAMP
+from deskovka.games.empire.terms import CARDS_EACH, MOST_SEATS, NO_TOKEN, PARTIES, POISON_SWAMP
 
 # What things are worth before they score, each for one turn that is still to come
 COIN: Final = 0.24
@@ -29,6 +30,9 @@ LEAD: Final = 0.10  # how firmly a region is held, or how near it is
 DISCOVERY: Final = 0.05  # an army where something is to be found
 OVERBID: Final = 0.1  # each coin offered above a modest bid
 MODEST_BID: Final = 2
+OTHERS_POINT: Final = 0.4  # what a point of somebody else costs, while an action is carried out
+
+CARDS_IN_ALL: Final = vec[i64]([CARDS_EACH.get(seats, 0) for seats in range(MOST_SEATS + 1)])  # of each, by seats
 
 
 def evaluate(g: Empire, seat: i64) -> float:
@@ -48,10 +52,10 @@ def worths(g: Empire) -> list[float]:
 
 
 def worth_of_all(g: Empire) -> vec[float]:
-    points = sheet(g)
+    points = totals(g)
     alone = vec[float]([0.0] * g.seats)
     for p in g.players:
-        alone[p.seat] = worth(g, p, total(points, p.seat))
+        alone[p.seat] = worth(g, p, points[p.seat])
     return alone
 
 
@@ -74,7 +78,7 @@ def blindfolded(g: Empire, seat: i64) -> Empire:
         if g.is_hidden(region) and not g.players[seat].looked >> region & 1:
             if h is g:
                 h = g.clone()
-            h.tokens[region] = NO_TOKEN
+            h.set_token(region, NO_TOKEN)
     return h
 
 
@@ -106,11 +110,7 @@ def after_best_steps(g: Empire, seat: i64) -> Empire:
         for option in g.options:
             h = g.clone()
             h.play(option)
-            points = sheet(h)
-            value = worth(h, h.players[seat], total(points, seat))
-            for q in h.players:
-                if q.seat != seat:
-                    value -= 0.4 * float(total(points, q.seat))
+            value = balance(h, seat)
             if value > best_value + 1e-9:
                 best_value = value
                 best = h
@@ -118,13 +118,24 @@ def after_best_steps(g: Empire, seat: i64) -> Empire:
     return g
 
 
+def balance(g: Empire, seat: i64) -> float:
+    """What a seat has, less a part of the points of the others."""
+    points = totals(g)
+    value = worth(g, g.players[seat], points[seat])
+    for other in range(g.seats):
+        if other != seat:
+            value -= OTHERS_POINT * float(points[other])
+    return value
+
+
 def worth(g: Empire, p: Player, points: i64) -> float:
     """Points now, and what a player's things will bring."""
-    left = float(CARDS_EACH[int(g.seats)] - len(p.cards))
+    turns = CARDS_IN_ALL[g.seats] - len(p.cards)
+    left = float(turns)
     value = float(points)
     for earlier in p.earlier:
         value += float(earlier)
-    value += 0.02 * float(p.coins) + COIN * float(min(p.coins, 2 * int(left))) * min(left, 3.0)
+    value += 0.02 * float(p.coins) + COIN * float(min(p.coins, 2 * turns)) * min(left, 3.0)
     value += left * (EXTRA_MOVE * float(p.extra_move) + EXTRA_ARMY * float(p.extra_army))
     value += left * FLYING * float(min(p.flying, 2))
     value += ELIXIR * float(p.elixirs) * min(left, 4.0) / 4.0
@@ -136,15 +147,17 @@ def worth(g: Empire, p: Player, points: i64) -> float:
 def position_worth(g: Empire, p: Player, left: float) -> float:
     """Armies and cities: many, well spread, and just ahead of others."""
     value = 0.0
+    first = place(p.seat, 0)
     for region in g.board.regions:
-        at = place(p.seat, region)
-        mine = g.armies[at] + g.cities[at]
+        armies = g.armies[first + region]
+        cities = g.cities[first + region]
+        mine = armies + cities
         if mine == 0:
             continue
-        value += left * (ARMY * float(min(g.armies[at], 3)) + CITY * float(min(g.cities[at], 1)))
-        value += RESERVE * float(g.armies[at]) * min(left, 4.0)
+        value += left * (ARMY * float(min(armies, 3)) + CITY * float(min(cities, 1)))
+        value += RESERVE * float(armies) * min(left, 4.0)
         token = g.tokens[region]
-        if g.armies[at] and token != NO_TOKEN and token <= POISON_SWAMP and p.cities:
+        if armies and token != NO_TOKEN and token <= POISON_SWAMP and p.cities:
             value += DISCOVERY
         value += LEAD * firmness(g, p.seat, region, mine)
     return value
@@ -153,10 +166,12 @@ def position_worth(g: Empire, p: Player, left: float) -> float:
 def firmness(g: Empire, seat: i64, region: i64, mine: i64) -> float:
     """From -1 (out of reach) over 0 (a tie) to 1 (safely held)."""
     theirs: i64 = 0
-    for party in range(PARTIES):
+    at = region
+    parties: i64 = PARTIES
+    for party in range(parties):
         if party != seat:
-            at = place(party, region)
             theirs = max(theirs, g.armies[at] + g.cities[at])
+        at += REGIONS  # the same region of the next party, as `place` counts them
     ahead = mine - theirs
     if ahead >= 3:
         return 1.0

@@ -47,7 +47,8 @@ def turn_tokens_anew(g: Empire, seat: int) -> None:
                 hidden = append(hidden, region)
     g.shuffle(unseen)
     for region in hidden:
-        unseen, g.tokens[region] = pop(unseen)
+        unseen, token = pop(unseen)
+        g.set_token(region, token)
 
 
 # ---- what is certain

@@ -58,8 +58,8 @@ def entered(g: Empire, p: Player, region: i64) -> None:
 
 
 def take_token(g: Empire, p: Player, region: i64) -> None:
-    p.tokens = append(p.tokens, g.tokens[region])
-    g.tokens[region] = NO_TOKEN
+    p.tokens = append(p.tokens[:], g.tokens[region])
+    g.set_token(region, NO_TOKEN)
 
 
 def discover(g: Empire, p: Player, region: i64) -> None:
@@ -87,7 +87,7 @@ def gain_discovery(g: Empire, p: Player, token: i64) -> None:
 
 def gain_card(g: Empire, p: Player, card: i64) -> None:
     """The card lies before the player and its abilities work from now on (EMPIRE-TURN.4, EMPIRE-TURN.5)."""
-    p.cards = append(p.cards, card)
+    p.cards = append(p.cards[:], card)
     for ability in CARDS[card].abilities:
         kind = ability.kind
         if kind == EXTRA_MOVE:

@@ -22,7 +22,7 @@ class Player:
         self.coins: i64 = 0
         self.supply: i64 = ARMIES  # armies not on the board
         self.cities: i64 = CITIES  # not yet built
-        self.cards: vec[i64] = NONE
+        self.cards: vec[i64] = NONE  # as tokens, shared by clones: never changed in place
         self.extra_move: i64 = 0
         self.extra_army: i64 = 0
         self.flying: i64 = 0
@@ -34,14 +34,14 @@ class Player:
         self.looked: i64 = 0  # regions whose face-down token the seat has seen, as bits
         self.earlier: vec[i64] = NONE  # points of the games of a match already played
 
-    # made by tools/fields.py; shared: earlier
+    # made by tools/fields.py; shared: cards tokens earlier
     def clone(self) -> Player:
         copy = Player()
         copy.seat = self.seat
         copy.coins = self.coins
         copy.supply = self.supply
         copy.cities = self.cities
-        copy.cards = self.cards[:]
+        copy.cards = self.cards
         copy.extra_move = self.extra_move
         copy.extra_army = self.extra_army
         copy.flying = self.flying
@@ -49,7 +49,7 @@ class Player:
         copy.immune = self.immune
         copy.leader = self.leader
         copy.trophies = self.trophies
-        copy.tokens = self.tokens[:]
+        copy.tokens = self.tokens
         copy.looked = self.looked
         copy.earlier = self.earlier
         return copy

@@ -126,7 +126,7 @@ class Builder:
             if region == g.start:
                 raise ImpossiblePosition("tokens: the starting region has its own (EMPIRE-TOK.1)")
             number = self.token("tokens", token)
-            g.tokens[region] = number
+            g.set_token(region, number)
             if number == t.PORTAL:
                 lay_portal(g, region)
         if (g.portal_a < 0) != (g.portal_b < 0) and self.phase != "tokens":
@@ -148,7 +148,7 @@ class Builder:
         for region, count in self.pieces(given, "armies", t.ARMIES).items():
             set_armies(g, p, region, count)
         for region, count in self.pieces(given, "cities", t.CITIES).items():
-            g.cities[place(p.seat, region)] = count
+            g.set_cities(p.seat, region, count)
             p.cities -= count
         if p.supply < 0 or p.cities < 0:
             raise ImpossiblePosition(f"{who}: {t.ARMIES} armies and {t.CITIES} cities are all there are")
@@ -160,7 +160,7 @@ class Builder:
             number = self.token(f"{who} tokens", token)
             if number in (t.CITADEL, t.PORTAL, t.ROBBERS):
                 raise ImpossiblePosition(f"{who} tokens: {token} stays on the board")
-            p.tokens = append(p.tokens, number)
+            p.tokens = append(p.tokens[:], number)
             gain_discovery(g, p, number)
         self.set_leader(p, given)
         if comes_after(self.phase, "neutral"):

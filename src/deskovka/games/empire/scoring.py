@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from deskovka.core.vecs import append, vec
+from deskovka.core.vecs import vec
 from deskovka.games.empire.board import ISLAND_OF, ISLAND_SIZE, ISLANDS
 from deskovka.games.empire.cards import (
+    ALL,
     CARDS,
     VP_PER_ADJECTIVE,
     VP_PER_COINS,
@@ -23,6 +24,7 @@ from deskovka.games.empire.terms import (
     DRAGON,
     FAIRY_QUEEN,
     FOREST,
+    MOST_SEATS,
     NOBODY,
     PARTIES,
     POISON_SWAMP,
@@ -40,32 +42,48 @@ CITADEL_LINE: Final = 5
 LEADER_LINE: Final = 6
 LINES: Final = 7
 
+# Where counting begins: a copy of these is quicker than as many noughts one by one
+EMPTY_SHEET: Final = vec[i64]([0 for _ in range(MOST_SEATS * LINES)])
+NO_POINTS: Final = vec[i64]([0 for _ in range(PARTIES)])
+NOTHING_HELD: Final = vec[i64]([0 for _ in range(ISLANDS * PARTIES)])
+NO_HOLDERS: Final = vec[i64]([NOBODY for _ in range(ISLANDS)])
+
+# Most cards bring no points: 1 for one that may, by its number
+POINTS_OF: Final = (VP_PER_ADJECTIVE, VP_SET, VP_PER_COINS, VP_PER_FLYING)
+BRINGS_POINTS: Final = vec[i64]([int(any(one.kind in POINTS_OF for one in card.abilities)) for card in ALL])
+
 
 def island_holders(g: Empire) -> vec[i64]:
     """Who holds each island (EMPIRE-SCORE.5, EMPIRE-SCORE.6); the neutral armies may (EMPIRE-NEUT.6)."""
-    held = vec[i64]([0 for _ in range(ISLANDS * PARTIES)])
+    held = NOTHING_HELD[:]
     for region in g.board.regions:
         holder = g.holder(region)
         if holder != NOBODY:
             held[ISLAND_OF[region] * PARTIES + holder] += 1
-    holders = vec[i64]([])
-    for island in range(ISLANDS):
-        best: i64 = 0
-        found: i64 = NOBODY
-        for party in range(PARTIES):
-            count = held[island * PARTIES + party]
-            if count > best:
-                best = count
-                found = party
-            elif count == best:
-                found = NOBODY
-        holders = append(holders, found)
+    holders = NO_HOLDERS[:]
+    for island in g.board.islands:
+        holders[island] = island_holder(held, island)
     return holders
+
+
+def island_holder(held: vec[i64], island: i64) -> i64:
+    """The party with strictly the most regions of an island, when each holds so many (by island, then by party)."""
+    best: i64 = 0
+    found: i64 = NOBODY
+    first = island * PARTIES
+    for at in range(first, first + PARTIES):
+        count = held[at]
+        if count > best:
+            best = count
+            found = at - first
+        elif count == best:
+            found = NOBODY
+    return found
 
 
 def sheet(g: Empire) -> vec[i64]:
     """The points of every seat as if the game ended now: seat by seat, one number for each line."""
-    points = vec[i64]([0 for _ in range(g.seats * LINES)])
+    points = EMPTY_SHEET[: g.seats * LINES]
     for region in g.board.regions:
         holder = g.holder(region)
         if 0 <= holder < g.seats:
@@ -73,7 +91,7 @@ def sheet(g: Empire) -> vec[i64]:
             if g.has_token(region, CITADEL):
                 points[holder * LINES + CITADEL_LINE] += 1  # EMPIRE-CIT.2
     holders = island_holders(g)
-    for island in range(ISLANDS):
+    for island in g.board.islands:
         holder = holders[island]
         if 0 <= holder < g.seats:
             points[holder * LINES + ISLAND_LINE] += 1  # EMPIRE-SCORE.7
@@ -95,6 +113,30 @@ def total(points: vec[i64], seat: i64) -> i64:
     for line in range(LINES):
         found += points[seat * LINES + line]
     return found
+
+
+def totals(g: Empire) -> vec[i64]:
+    """The `total` of every seat on the `sheet`, found in one look at the map: for those who judge many tables.
+
+    It is by party, so that neutral armies need no question whether they are; what they have is nobody's.
+    """
+    points = NO_POINTS[:]
+    held = NOTHING_HELD[:]
+    for region in g.board.regions:
+        holder = g.holder(region)
+        if holder != NOBODY:
+            points[holder] += 2 if g.tokens[region] == CITADEL else 1  # EMPIRE-SCORE.4, EMPIRE-CIT.2
+            held[ISLAND_OF[region] * PARTIES + holder] += 1
+    for island in g.board.islands:
+        holder = island_holder(held, island)
+        if holder != NOBODY:
+            points[holder] += 1  # EMPIRE-SCORE.7
+            if holder < g.seats and g.players[holder].leader == WHITE_KNIGHT:
+                points[holder] += 1 if ISLAND_SIZE[island] >= 3 else 0  # EMPIRE-LEAD.14
+    most, sharing = most_elixirs(g)
+    for p in g.players:
+        points[p.seat] += card_points(p) + share_of_most(p, most, sharing) + token_points(p) + leader_points(p)
+    return points
 
 
 def most_elixirs(g: Empire) -> tuple[i64, i64]:
@@ -126,7 +168,8 @@ def card_points(p: Player) -> i64:
     """Points of card abilities (EMPIRE-SCORE.8)."""
     points: i64 = 0
     for c in p.cards:
-        points += points_of_card(p, c)
+        if BRINGS_POINTS[c]:
+            points += points_of_card(p, c)
     return points
 
 

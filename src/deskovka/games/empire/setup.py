@@ -179,7 +179,7 @@ class DealCards(Step):
         g.deck = deck_for(g.seats)
         g.shuffle(g.deck)
         for _ in range(ROW_SIZE):
-            g.deck, card = pop(g.deck)
+            g.deck, card = pop(g.deck)  # of a new deck, which no clone has yet
             g.row = append(g.row, card)
             g.tell(REVEALED, -1, card)
         if g.variants.leaders:

@@ -42,6 +42,7 @@ class Empire(State):
         self.portal_a: i64 = -1  # regions of the portals; -1: not in play
         self.portal_b: i64 = -1
         self.armies: vec[i64] = NONE  # by place(party, region)
+        # Cities, tokens and the deck change seldom: clones share them, and they are never changed in place
         self.cities: vec[i64] = NONE  # by place(seat, region)
         self.tokens: vec[i64] = NONE  # by region
         self.row: vec[i64] = NONE  # without the card that is being played
@@ -49,7 +50,7 @@ class Empire(State):
         self.bids: vec[i64] = NONE  # revealed
         self.players: vec[Player] = NO_PLAYERS
 
-    # made by tools/fields.py; shared: variants board bids; unstored: seats
+    # made by tools/fields.py; shared: variants board bids cities tokens deck; unstored: seats
     def clone(self) -> Empire:
         copy = Empire(self.game)
         State.copy_engine(self, copy)  # called by its name: nothing overrides it
@@ -65,10 +66,10 @@ class Empire(State):
         copy.portal_a = self.portal_a
         copy.portal_b = self.portal_b
         copy.armies = self.armies[:]
-        copy.cities = self.cities[:]
-        copy.tokens = self.tokens[:]
+        copy.cities = self.cities
+        copy.tokens = self.tokens
         copy.row = self.row[:]
-        copy.deck = self.deck[:]
+        copy.deck = self.deck
         copy.bids = self.bids
         copy.players = vec[Player]([one.clone() for one in self.players])
         return copy
@@ -150,7 +151,8 @@ class Empire(State):
         at = region
         armies = self.armies
         cities = self.cities
-        for party in range(PARTIES):
+        parties: i64 = PARTIES  # so that each is an i64 too
+        for party in range(parties):
             strength = armies[at] + cities[at]
             if strength > best:
                 best = strength
@@ -167,6 +169,18 @@ class Empire(State):
         """Does a face-down token lie here (EMPIRE-SWAMP.2)?"""
         token = self.tokens[region]
         return self.variants.swamp and token != NO_TOKEN and token <= POISON_SWAMP
+
+    def set_token(self, region: i64, token: i64) -> None:
+        """Lay a token in a region, or NO_TOKEN."""
+        tokens = self.tokens[:]
+        tokens[region] = token
+        self.tokens = tokens
+
+    def set_cities(self, seat: i64, region: i64, count: i64) -> None:
+        """Let a seat have so many cities in a region."""
+        cities = self.cities[:]
+        cities[place(seat, region)] = count
+        self.cities = cities
 
     def setup_player(self) -> i64:
         """Who sets up this game (EMPIRE-MAP.1, EMPIRE-FULL.4)."""

@@ -145,7 +145,7 @@ class LayToken(Ask):
 
 
 def lay(g: Empire, seat: i64, token: i64, region: i64) -> None:
-    g.tokens[region] = token
+    g.set_token(region, token)
     if token == PORTAL:
         lay_portal(g, region)
     g.tell(TOKEN_LAID, seat, token, region)
@@ -186,6 +186,6 @@ class LayHidden(Ask):
             lay_by_lot(g, self, pick)
             return
         left = vec[i64]([token for token in range(POISON_SWAMP + 1) if token not in g.tokens])
-        g.tokens[first(pick)] = left[g.random_below(len(left))]
+        g.set_token(first(pick), left[g.random_below(len(left))])
         g.tell(HIDDEN_LAID, self.seat, first(pick))
         g.do(LayTokens(self.seat, amount=self.amount + 1))

@@ -124,7 +124,7 @@ def close_row(g: Empire) -> None:
     g.playing = -1
     g.gap = -1
     if len(g.deck) and len(g.row) < ROW_SIZE:  # EMPIRE-TURN.10
-        g.deck, card = pop(g.deck)
+        g.deck, card = pop(g.deck[:])
         g.row = append(g.row, card)
         g.tell(REVEALED, -1, card)
 
