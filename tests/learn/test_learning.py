@@ -96,6 +96,29 @@ def test_the_same_seed_gives_the_same_network_and_a_course_goes_on(tmp_path: Pat
     assert not np.array_equal(further.weights(), one.weights())
 
 
+def test_what_lasts_is_the_mean_over_the_later_lessons_also_after_an_interruption(tmp_path: Path) -> None:
+    learner = trainer(tmp_path, 8, replace(FIELD, tables=16), replace(SHORT, averaging=0.5))
+    after: list[np.ndarray] = []
+
+    def look(standing: Standing) -> None:
+        after.append(learner.weights())
+        if standing.counts.rounds == 3:
+            assert np.array_equal(learner.lasting(), after[-1])
+        if standing.counts.rounds == 7:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        learner.run(look)
+    later = after[4:]  # half of the course is over after the fourth
+    assert learner.counts.averaged == len(later) == 3
+    assert learner.lasting() == pytest.approx(np.mean(later, axis=0), abs=1e-6)
+    further = trainer(tmp_path, 8, replace(FIELD, tables=16), replace(SHORT, averaging=0.5))
+    further.resume(read_checkpoint(tmp_path))
+    further.run(unseen)
+    assert further.counts.averaged == 4
+    assert further.lasting() == pytest.approx(np.mean([*later, further.weights()], axis=0), abs=1e-6)
+
+
 def test_what_was_learnt_is_saved_when_somebody_interrupts(tmp_path: Path) -> None:
     learner = trainer(tmp_path, 50, replace(FIELD, tables=16), SHORT)
 

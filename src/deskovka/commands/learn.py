@@ -219,7 +219,7 @@ def release(wishes: Wishes, trainer: Trainer, exam: Exam, workers: int) -> None:
     rows: Rows = []
     if wishes.exam > 0 and exam.against:
         seconds = 60.0 * wishes.exam / len(exam.against)
-        rows = examined_by_all(replace(exam, seconds=seconds), trainer.weights(), max(1, workers))
+        rows = examined_by_all(replace(exam, seconds=seconds), trainer.lasting(), max(1, workers))
         for row in rows:
             console.print(exam_line(row), highlight=False, soft_wrap=True)
     counts = trainer.counts
@@ -235,7 +235,7 @@ def release(wishes: Wishes, trainer: Trainer, exam: Exam, workers: int) -> None:
     field = trainer.field
     card = card_of(trainer.game, trainer.size, field.seats, field.variants > 0, trained, rows)
     path = wishes.out / f"{trainer.game.id}.npz"
-    write_release(path, trainer.size, trainer.weights(), card)
+    write_release(path, trainer.size, trainer.lasting(), card)
     console.print(
         f"{path}: {path.stat().st_size:,} bytes; bots play it from src/deskovka/bots/weights/", highlight=False
     )

@@ -27,6 +27,7 @@ class Counts:
     pooled: float = 0.0  # progress when a former self was kept last
     spread: float = 10.0  # of leads in points, as far as is known
     adam_steps: int = 0
+    averaged: int = 0  # lessons in the mean of weights
 
 
 @dataclass
@@ -40,6 +41,7 @@ class Checkpoint:
     mean: np.ndarray
     square: np.ndarray
     former: list[np.ndarray]
+    average: np.ndarray  # of weights, once averaging has begun
     rate: float
     counts: Counts
 
@@ -62,6 +64,7 @@ class Checkpoint:
                 mean=self.mean,
                 square=self.square,
                 former=former,
+                average=self.average,
             )
         os.replace(written, folder / NAME)
 
@@ -80,6 +83,7 @@ def read_checkpoint(folder: Path) -> Checkpoint:
             mean=file["mean"],
             square=file["square"],
             former=list(file["former"]),
+            average=file["average"],
             rate=about["rate"],
             counts=Counts(**about["counts"]),
         )

@@ -24,6 +24,7 @@ class Course:
     pool_every: float = 0.03  # the share of the course after which a former self is kept
     teaching: float = 0.25  # the share of the course in which a teacher is imitated, if there is one
     teacher_rate: float = 1e-3
+    averaging: float = 0.5  # the progress from which on the mean of all lessons is what will be released
 
     def is_taught(self, progress: float) -> bool:
         return progress < self.teaching

@@ -77,6 +77,7 @@ class Trainer:
         self.pool = Pool(course.pool, seed + 3)
         self.guests_each = int(field.tables * course.guests)
         self.points = 0.0
+        self.average = np.zeros(0, np.float32)
 
     # ---- going on from before
 
@@ -89,6 +90,7 @@ class Trainer:
         self.student.adam.steps = before.counts.adam_steps
         self.student.rate = before.rate
         self.pool.former = before.former
+        self.average = before.average
         self.counts = before.counts
 
     def start_from(self, weights: np.ndarray) -> None:
@@ -106,12 +108,30 @@ class Trainer:
             mean=self.on.fetch(self.student.adam.mean),
             square=self.on.fetch(self.student.adam.square),
             former=self.pool.former,
+            average=self.average,
             rate=self.student.rate,
             counts=self.counts,
         ).write(self.out)
 
     def weights(self) -> np.ndarray:
         return self.on.fetch(self.student.weights).copy()
+
+    def lasting(self) -> np.ndarray:
+        """What will be released: the mean over the later lessons, or the weights of today before that."""
+        return self.average if self.counts.averaged else self.weights()
+
+    def finish_lesson(self) -> Marks | None:
+        """Learn the rest of a lesson; what came of it is one more in the mean, which plays better than any of them."""
+        marks = self.student.finish()
+        if marks is not None and self.progress() >= self.course.averaging:
+            self.take_in()
+        return marks
+
+    def take_in(self) -> None:
+        if not self.counts.averaged:
+            self.average = np.zeros(self.size.weights(), np.float32)
+        self.counts.averaged += 1
+        self.average += (self.weights() - self.average) / self.counts.averaged
 
     # ---- the course
 
@@ -137,7 +157,7 @@ class Trainer:
                     if monotonic() - saved > save_every:
                         self.save()
                         saved = monotonic()
-                self.student.finish()
+                self.finish_lesson()
             finally:
                 self.save()
 
@@ -155,7 +175,7 @@ class Trainer:
             return []
         rows = examiner.results() or []
         if not examiner.busy:
-            examiner.examine(self.weights())
+            examiner.examine(self.lasting())
         return rows
 
     def standing(self, round: Round, marks: Marks | None, speed: float, exam: Rows) -> Standing:
@@ -226,7 +246,7 @@ class Round:
             for half in HALVES:
                 self.answer(half)
             trainer.student.go_on(len(self.notes[-1].answered) / steps)
-        marks = trainer.student.finish()
+        marks = trainer.finish_lesson()
         self.keep_former()
         self.step_aside()
         self.begin_lesson()
