@@ -119,7 +119,7 @@ def test_a_busy_event_loop_gives_way_to_the_thread_that_writes(monkeypatch: pyte
             found.append(sys.getswitchinterval())
 
     monkeypatch.setattr(serve.uvicorn, "Server", Served)
-    monkeypatch.setattr(serve, "collect_seldom", lambda: None)  # it would hold for all tests after this one
+    monkeypatch.setattr(serve, "sweep_ourselves", lambda: None)  # it would hold for all tests after this one
     try:
         serve.run(Settings(database=sqlite_url(tmp_path)), [])
     finally:
