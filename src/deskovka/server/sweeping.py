@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Final
 
 EVERY: Final = 0.05  # seconds from one look to the next: what comes meanwhile is looked through in a few milliseconds
-PATIENCE: Final = 0.25  # seconds that we wait for whoever is at work
+PATIENCE: Final = 0.1  # seconds that we wait for whoever is at work
 SELDOM: Final = 3600.0  # seconds until everything is looked through once
 MANY: Final = 10_000  # connections that have ended since: then too
 YOUNG: Final = 1  # the generation of the collector in which all is that was not put away
