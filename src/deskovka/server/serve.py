@@ -26,7 +26,7 @@ from deskovka.server.offered import check_offer
 from deskovka.server.pages import is_built
 from deskovka.server.settings import Settings
 from deskovka.server.sole import check_sole
-from deskovka.server.sweeping import sweep_ourselves
+from deskovka.server.sweeping import swept_by_us
 
 log = logging.getLogger(__name__)
 BACKLOG = 2048  # connections that wait for us
@@ -98,12 +98,20 @@ def run(settings: Settings, sockets: list[socket.socket]) -> None:
     )
     for each in sockets:
         log.info("listening on %s port %d", *each.getsockname()[:2])
-    sweep_ourselves()
-    sys.setswitchinterval(GIVE_WAY)
-    with suppress(KeyboardInterrupt):  # raised again once everything is closed
+    with suppress(KeyboardInterrupt), giving_way(), swept_by_us():  # interrupted again once everything is closed
         server.run(sockets)
     if not server.started:
         raise SystemExit(STARTUP_FAILURE)
+
+
+@contextmanager
+def giving_way() -> Iterator[None]:
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(GIVE_WAY)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(usual)
 
 
 @contextmanager

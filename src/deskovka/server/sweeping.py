@@ -63,7 +63,13 @@ class Sweeper:
         self.looked_at_all, self.ended = now, 0
 
 
-def sweep_ourselves() -> None:
-    """From now on the interpreter does not look by itself; what is there already is put away."""
+@contextmanager
+def swept_by_us() -> Iterator[None]:
+    """Meanwhile the interpreter does not look by itself; what is there already is put away."""
     gc.disable()
     gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
+        gc.enable()
