@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -150,3 +151,17 @@ def test_a_reply_is_not_lost_when_the_connection_ends_right_after_it() -> None:
         assert len(wire.written) == 2  # and the end after it
 
     asyncio.run(test())
+
+
+def test_a_connection_that_is_lost_does_not_hold_itself() -> None:
+    async def go() -> None:
+        wire = Wire()
+        frames, extensions = wire.frames, dict[str, Any]()
+        frames.offer(extensions)
+        assert short_way({"extensions": extensions}) is frames
+        frames.connections, frames.logger, frames.client = {frames}, logging.getLogger(__name__), None
+        frames.close_timer = frames.ping_timer = frames.pong_timer = None
+        frames.connection_lost(None)
+        assert short_way({"extensions": extensions}) is None
+
+    asyncio.run(go())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import subprocess
@@ -106,9 +107,11 @@ def test_a_host_with_several_addresses_is_served_on_all_of_them(monkeypatch: pyt
     assert [each.fileno() for each in sockets] == [-1, -1]
 
 
-def test_a_busy_event_loop_gives_way_to_the_thread_that_writes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_server_gives_way_to_the_thread_that_writes_and_looks_for_garbage_itself(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     usual = sys.getswitchinterval()
-    found: list[float] = []
+    found: list[tuple[float, bool]] = []
 
     class Served:
         started = True
@@ -116,13 +119,10 @@ def test_a_busy_event_loop_gives_way_to_the_thread_that_writes(monkeypatch: pyte
         def __init__(self, config: object) -> None: ...
 
         def run(self, sockets: object) -> None:
-            found.append(sys.getswitchinterval())
+            found.append((sys.getswitchinterval(), gc.isenabled()))
 
     monkeypatch.setattr(serve.uvicorn, "Server", Served)
-    monkeypatch.setattr(serve, "collect_seldom", lambda: None)  # it would hold for all tests after this one
-    try:
-        serve.run(Settings(database=sqlite_url(tmp_path)), [])
-    finally:
-        sys.setswitchinterval(usual)
-    assert found == [pytest.approx(serve.GIVE_WAY)]
+    serve.run(Settings(database=sqlite_url(tmp_path)), [])
+    assert found == [(pytest.approx(serve.GIVE_WAY), False)]
     assert usual > serve.GIVE_WAY
+    assert (sys.getswitchinterval(), gc.isenabled()) == (usual, True), "afterwards as before"

@@ -24,6 +24,7 @@ from deskovka.server.refused import Refused
 from deskovka.server.service import Service
 from deskovka.server.sessions import Sessions
 from deskovka.server.settings import Settings
+from deskovka.server.sweeping import Sweeper
 
 LONGEST_REASON = 500  # it may repeat what somebody sent
 STATUS = {
@@ -48,15 +49,17 @@ STATUS = {
 def create_app(settings: Settings | None = None) -> FastAPI:
     """A server with these settings; without any it keeps its tables in a file of the user."""
     chosen = settings or Settings.from_outside()
+    sweeper = Sweeper()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         service = Service(chosen)
         await service.open()
-        app.state.service = service
+        app.state.service, app.state.sweeper = service, sweeper
         passwords, sessions = Passwords(chosen), Sessions(service.storage, service.hub)
         app.state.identity = Identity(service.storage, await service.storage.secret_key(), passwords, sessions)
         service.spawn(sessions.keep_looking())
+        service.spawn(sweeper.keep_sweeping())
         yield
         passwords.close()
         await service.close()
@@ -65,7 +68,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     of_tables = (api.router, review_api.router, hint_api.router, what_if_api.router)
     routers = (*of_tables, own_api.router, puzzle_api.router, live_socket.router)
     app.router.routes.extend(route for router in routers for route in router.routes)  # not built anew
-    app.add_middleware(Guard, settings=chosen)
+    app.add_middleware(Guard, settings=chosen, sweeper=sweeper)
 
     @app.exception_handler(Refused)
     async def refused(_: Request, problem: Refused) -> JSONResponse:

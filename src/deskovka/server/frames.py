@@ -26,11 +26,22 @@ class Frames(WebSocketsSansIOProtocol):
 
     held: bytes = b""  # frames that wait for others
 
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.extensions: dict[str, Any] = {}  # of ASGI, as the application is told them
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[SHORT_WAY] = {"frames": self}
+            self.offer(self.scope["extensions"])
+
+    def offer(self, extensions: dict[str, Any]) -> None:
+        extensions[SHORT_WAY] = {"frames": self}
+        self.extensions = extensions
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.extensions.pop(SHORT_WAY, None)  # its own scope would hold it in memory
 
     async def write_text(self, text: bytes) -> None:
         """WebSocketDisconnect where nobody is there any more; whoever reads slowly is waited for."""

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from deskovka.server.limits import Buckets
 from deskovka.server.settings import Settings
+from deskovka.server.sweeping import Sweeper
 
 log = logging.getLogger(__name__)
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -49,15 +50,17 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
 class Guard:
     """The outermost layer."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, sweeper: Sweeper) -> None:
         self.app = app
         self.settings = settings
+        self.sweeper = sweeper
         self.rates = Buckets(settings.requests_per_second, settings.request_burst)
         self.open: Counter[str] = Counter()  # WebSockets of each address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
-            await self.answer(scope, receive, send)
+            with self.sweeper.work():
+                await self.answer(scope, receive, send)
         elif scope["type"] == "websocket":
             await self.connect(scope, receive, send)
         else:
@@ -73,6 +76,7 @@ class Guard:
         try:
             await self.app(scope, receive, send)
         finally:
+            self.sweeper.ended += 1
             self.open[address] -= 1
             if not self.open[address]:
                 del self.open[address]

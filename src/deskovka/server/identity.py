@@ -55,7 +55,8 @@ class Identity:
     async def visit(self, cookie: str | None) -> Visit | None:
         if not cookie:
             return None
-        word, id = unsigned(self.signer, cookie), unsigned(self.old_signer, cookie)
+        word = unsigned(self.signer, cookie)
+        id = unsigned(self.old_signer, cookie) if word is None else None
         async with self.storage.look() as session:
             if word is not None:
                 session_id = digest(word)

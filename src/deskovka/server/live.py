@@ -89,7 +89,6 @@ class LiveTable:
         self.presence: Presence | None = None  # who is here, if anybody knows
         self.asked_since = 0  # the sequence when the present question came up
         self.turns = Turns(len(seats), 0)
-        self.clocks = Clocks(self)
         self.ears = Ears()  # of bots that listen
         self.tickets: dict[int, deque[str]] = {}  # seat → what the senders of its last answers call them
         self.began = [0]  # at first, and after each answer: how many there were when the question came up
@@ -97,6 +96,11 @@ class LiveTable:
         self.latest: dict[int, int] = {}  # seat → the sequence of its last move
         if row.status != OPEN:
             self.begin(moves)
+
+    @property
+    def clocks(self) -> Clocks:
+        """Not kept: a table and its clocks that hold each other would never leave memory by themselves."""
+        return Clocks(self)
 
     @property
     def sequence(self) -> int:

@@ -116,6 +116,8 @@ class Viewer:
         while True:
             try:
                 text = await self.socket.receive_text()
+            except WebSocketDisconnect:  # not raised further: with its trace a task would hold itself in memory
+                return
             except KeyError:  # bytes where there should be text
                 await self.turn_away(POLICY, "not text")
                 return

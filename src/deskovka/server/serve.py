@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import gc
 import logging
 import socket
 import sys
@@ -27,13 +26,13 @@ from deskovka.server.offered import check_offer
 from deskovka.server.pages import is_built
 from deskovka.server.settings import Settings
 from deskovka.server.sole import check_sole
+from deskovka.server.sweeping import swept_by_us
 
 log = logging.getLogger(__name__)
 BACKLOG = 2048  # connections that wait for us
 STARTUP_FAILURE = 3  # the exit code when the database does not open, say
 WAIT = 30.0  # seconds for a server to come up
 GIVE_WAY = 0.001  # seconds: a busy event loop lets the thread that writes go on after so long
-COLLECT = (10_000, 10, 10)  # objects more than there were, and how often the young are looked at before the old
 
 
 def free_port(host: str, wished: int) -> int:
@@ -99,19 +98,20 @@ def run(settings: Settings, sockets: list[socket.socket]) -> None:
     )
     for each in sockets:
         log.info("listening on %s port %d", *each.getsockname()[:2])
-    collect_seldom()
-    sys.setswitchinterval(GIVE_WAY)
-    with suppress(KeyboardInterrupt):  # raised again once everything is closed
+    with suppress(KeyboardInterrupt), giving_way(), swept_by_us():  # interrupted again once everything is closed
         server.run(sockets)
     if not server.started:
         raise SystemExit(STARTUP_FAILURE)
 
 
-def collect_seldom() -> None:
-    """Look for garbage seldom: a thousand tables are more than a million objects, and all that is for the few circles
-    that connections leave behind.  What is there from the start is never looked at."""
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
+@contextmanager
+def giving_way() -> Iterator[None]:
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(GIVE_WAY)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(usual)
 
 
 @contextmanager

@@ -15,6 +15,8 @@ from typing import Any
 import aiosqlite
 from sqlalchemy import Engine, event
 
+from deskovka.server.sqlite_cursors import connection
+
 log = logging.getLogger(__name__)
 LONGEST = 30.0  # seconds for what is under way; a statement waits ten for its turn
 
@@ -33,7 +35,7 @@ class SqliteThreads:
         options["async_creator_fn"] = self.connect
 
     def connect(self, *arguments: Any, **options: Any) -> aiosqlite.Connection:
-        made = aiosqlite.connect(*arguments, **options)
+        made = connection(*arguments, **options)
         thread = made._thread
         thread.daemon = True  # nobody waits for it where the process ends otherwise
         self.running = [one for one in self.running if one.is_alive()] + [thread]

@@ -70,6 +70,7 @@ class Storage:
         self.readers = self.engine
         self.threads = SqliteThreads()
         self.turn: AbstractAsyncContextManager[Any] = nullcontext()
+        self.queue: AbstractAsyncContextManager[Any] = nullcontext()  # for whoever stores other things than moves
         self.reader: PostgresReader | None = None
         self.talk = ChatWriter(self)
         self.writer: Writer[Entry]
@@ -83,6 +84,7 @@ class Storage:
             for engine in (self.engine, self.readers):
                 self.threads.watch(engine.sync_engine)
             self.turn = turn = asyncio.Lock()
+            self.queue = asyncio.Lock()
             self.writer = SqliteWriter(str(url.database), turn)
         self.writing = async_sessionmaker(self.engine, expire_on_commit=False)
         self.reading = async_sessionmaker(self.readers, expire_on_commit=False)
@@ -107,8 +109,9 @@ class Storage:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncSession]:
+        """Only the first of the queue waits for a turn: moves never wait for more than one of these."""
         with self.disk.room():
-            async with self.turn, self.writing() as session, session.begin():
+            async with self.queue, self.turn, self.writing() as session, session.begin():
                 yield session
 
     @asynccontextmanager
