@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from mypy_extensions import i64
 
 from deskovka.core.errors import IllegalOption
 from deskovka.core.options import option
-from deskovka.core.steps import NATURE, State, Step
+from deskovka.core.steps import NATURE, NONE, State, Step
+from deskovka.core.vecs import vec
 from support.notes import (
     GAME,
     PICK,
@@ -22,6 +24,23 @@ from support.notes import (
 )
 
 # ---- the order of steps
+
+
+class Perpetual(Step):
+    """Rules that put themselves back and never ask."""
+
+    def begin(self, g: State) -> vec[i64]:
+        g.do(self)
+        return NONE
+
+
+def test_rules_that_never_ask_again_are_an_error_and_no_endless_loop() -> None:
+    with pytest.raises(RuntimeError, match=r"Perpetual\(seat=0\) comes again and again"):
+        table(Perpetual(0))
+
+
+def test_many_steps_in_a_row_are_none() -> None:
+    assert len(table(*[Jot(0, number) for number in range(4)] * 1000).notes) == 4000
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 NONE: Final = vec[i64]()
 NATURE: Final = -1  # the "seat" that is asked when luck is left open
+MOST_STEPS: Final = 100_000  # between two questions; where there are more, rules put each other back for ever
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -218,8 +219,12 @@ class State:
 
         With `stop` somebody is also asked who has no choice.
         """
+        left: i64 = MOST_STEPS
         while len(self.agenda):
             self.agenda, step = pop(self.agenda)
+            left -= 1
+            if left == 0:
+                raise RuntimeError(f"{self.game.id}: nobody is asked any more, {step!r} comes again and again")
             options = step.begin(self)
             if len(options):
                 if len(options) > 1 or step.waits(self) or (stop and step.seat != NATURE):

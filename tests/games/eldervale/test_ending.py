@@ -9,7 +9,7 @@ from deskovka.games.eldervale.ending import look_for_end
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import SCORED
 from deskovka.games.eldervale.turn import EndTurn, NextTurn
-from support.eldervale import answer, asked, events, go_on, me, offered, realm, regroup, table
+from support.eldervale import ELDERVALE, answer, asked, events, go_on, me, offered, realm, regroup, table
 
 FIVE = ["windswept-steppe", "ash-plains", "terraced-fields", "magma-terraces", "hanging-rocks"]
 
@@ -98,3 +98,58 @@ def test_without_a_trigger_turns_go_on() -> None:
         regroup(g)
     assert g.last_turns == -1
     assert asked(g) == (0, "Turn")
+
+
+# ---- nobody has a unit any more (R80)
+
+
+def built_out(homes: list[str], **more: object) -> dict[str, object]:
+    """All three workers have become dwellings, nobody else was summoned, nothing is left to pay with."""
+    return {"units": {"tray": ["worker"] * 3}, "dwellings": homes, "purse": "", **more}
+
+
+def last_mercenary(**theirs: object) -> Eldervale:
+    """Seat 0 has nobody but a Minotaur hired for gold, who leaves with its regroup; seat 1 has nobody at all."""
+    mine = built_out(FIVE[:3])
+    mine["units"] = {"tray": ["worker"] * 3, "ready": ["minotaur"]}
+    theirs = built_out(["briar-forest", *FIVE[3:]], **theirs)
+    laid = {"laid": {"hanging-rocks": 300}, "supply": ["mossy-hills"]}
+    return table(mine, theirs, **laid, variants={"mercenaries": "on"})
+
+
+@pytest.mark.rule("ELDER-24.7")
+def test_once_nobody_can_do_anything_any_more_the_game_ends() -> None:
+    g = last_mercenary()
+    told = events(g, "regroup")
+    assert [event["event"] for event in told][-1] == "ended"
+    assert (g.ask, g.phase, g.turns) == (None, SCORED, 2)  # seat 1 had its turn
+    assert g.result().over
+    assert ELDERVALE.problems(g) == []
+
+
+@pytest.mark.rule("ELDER-24.7")
+@pytest.mark.parametrize("what", [{"purse": "1 gold"}, {"hand": ["spell-gust"]}, {"tray": ["air-gem"]}, {"orbs": 1}])
+def test_whoever_might_still_do_something_is_asked(what: dict[str, object]) -> None:
+    g = last_mercenary(**what)
+    go_on(g, "regroup")
+    for _ in range(3):
+        assert asked(g) == (1, "Turn")
+        assert g.last_turns < 0
+        go_on(g, "regroup")
+
+
+@pytest.mark.rule("ELDER-24.7")
+def test_with_a_unit_left_somewhere_turns_go_on() -> None:
+    g = table(built_out(FIVE[:3]), {"purse": ""})
+    assert asked(g) == (1, "Turn")
+    go_on(g, "regroup")
+    assert asked(g) == (1, "Turn")
+    assert g.last_turns < 0
+
+
+@pytest.mark.rule("ELDER-24.7")
+def test_of_the_last_turns_none_is_left_out() -> None:
+    g = last_mercenary()
+    g.last_turns = 3
+    go_on(g, "regroup")
+    assert (g.phase, g.turns) == (SCORED, 4)

@@ -13,7 +13,7 @@ from deskovka.games.eldervale.ongoing import Battle, Placement, Side
 from deskovka.games.eldervale.phrases import UNIT_NAMES
 from deskovka.games.eldervale.sources import FIRST_MAGIC, SOURCES, Carry, Op
 from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.terms import DRAGON, MIMEZA, ON_CARD, READY, TURN_END, WIZARD, WORKER
+from deskovka.games.eldervale.terms import DRAGON, FIRST_BEAST, MIMEZA, ON_CARD, READY, TURN_END, WIZARD, WORKER
 from support.eldervale import (
     answer,
     asked,
@@ -186,6 +186,20 @@ def test_a_unit_used_for_an_action_may_fall_and_stay_down() -> None:
     g.settle()
     assert (units(g, "underworld"), purse(g)) == (["dragon"], "1 sword")
     assert g.staying_down == 1 << piece
+
+
+@pytest.mark.rule("ELDER-23.16")
+def test_a_tamed_monster_that_falls_there_holds_nobody_down() -> None:
+    """The Ice Giant has the highest number of all pieces: as a bit it would be the first worker's."""
+    mine = {"units": {"ready": ["ice-giant"], "underworld": ["worker"]}}
+    g = table(mine, variants={"ice-giant": "on"})
+    giant = next(int(piece) for piece in g.units_of(0) if piece >= FIRST_BEAST)
+    g.where[giant] = ON_CARD + card("chaos-berserker-pit")
+    kill = operation("chaos-berserker-pit", Kill)
+    assert isinstance(kill, Kill)
+    kill.strike(g, giant)
+    assert where(g, "ice-giant") == "aside"
+    assert g.staying_down == 0
 
 
 # ---- taming

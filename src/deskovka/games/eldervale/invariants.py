@@ -12,6 +12,7 @@ from deskovka.games.eldervale.paying import held
 from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realms import ELEMENT_REALMS, FIELDS, NO_SPOT, REALM_NAMES, REALMS, TILES
 from deskovka.games.eldervale.resources import of
+from deskovka.games.eldervale.setup import START_WORKERS
 from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import DWELT as DWELLING
 from deskovka.games.eldervale.terms import (
@@ -97,8 +98,8 @@ def wrong_pieces(g: Eldervale) -> list[str]:
         for piece in range(FIRST_ALLY, PIECES):
             if (g.owner[piece] == p.seat) != bool(p.allies >> (piece - FIRST_ALLY) & 1):
                 wrong.append(f"piece {piece} is not where its owner thinks")
-        if g.active_units(p.seat) == 0 and g.ask is not None and g.phase == 1:
-            wrong.append(f"seat {p.seat} has no unit at all")
+        if g.active_units(p.seat) == 0 and bits_in(p.dwellings) < START_WORKERS and g.ask is not None and g.phase == 1:
+            wrong.append(f"seat {p.seat} has no unit at all")  # beside a mercenary who left all may have built (R62)
     beasts = [int(g.where[p]) for p in range(FIRST_BEAST, PIECES) if g.where[p] < TILES and g.owner[p] == NOBODY]
     if len(set(beasts)) != len(beasts):
         wrong.append("two monsters in one realm")

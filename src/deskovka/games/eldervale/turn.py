@@ -11,6 +11,7 @@ from deskovka.core.steps import NATURE, NONE
 from deskovka.core.vecs import append, vec
 from deskovka.games.eldervale import obstacles as why
 from deskovka.games.eldervale.abilities import fire, forget_used
+from deskovka.games.eldervale.deeds import might_act
 from deskovka.games.eldervale.ending import look_for_end
 from deskovka.games.eldervale.ghost_turn import RollZone
 from deskovka.games.eldervale.ghosts import AT_END
@@ -29,9 +30,12 @@ from deskovka.games.eldervale.windows import AskAround, Open
 @mypyc_attr(acyclic=True)
 @final
 class NextTurn(Step):
-    """The player to the left; or final scoring after everybody's last turn (ELDER-8.6, ELDER-24.3, ELDER-24.4)."""
+    """The player to the left; or final scoring after everybody's last turn (ELDER-8.6, ELDER-24.3, ELDER-24.4), or
+    where nobody will ever have a turn to speak of (ELDER-24.7)."""
 
     def run(self, g: Eldervale) -> None:
+        if g.last_turns < 0 and is_deserted(g):
+            g.last_turns = 0
         if g.last_turns == 0:
             g.do(FinalScoring())
             return
@@ -43,6 +47,24 @@ class NextTurn(Step):
             g.do(RollZone(NATURE), EndTurn(g.turn), NextTurn())
         else:
             g.do(Turn(g.turn), EndTurn(g.turn), NextTurn())
+
+
+def is_deserted(g: Eldervale) -> bool:
+    """Could nobody do anything in the last round, and will it stay so?  (ELDER-24.7, R80).
+
+    Whoever has built with all workers beside a mercenary, who then left, has no unit; once that is so for all, and by
+    what everybody sees nobody has anything for a free action either, turns would go round without end.
+    """
+    for p in g.players:
+        if not p.idle or g.active_units(p.seat):
+            return False
+    turn = g.turn
+    found = True
+    for p in g.players:
+        g.turn = p.seat  # as in a turn of their own
+        found = found and not might_act(g, p.seat, 0)
+    g.turn = turn
+    return found
 
 
 @mypyc_attr(acyclic=True)

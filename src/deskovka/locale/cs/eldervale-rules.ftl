@@ -407,6 +407,7 @@ eldervale-rule-24-3 = Po tomto tahu odehraje každý hráč ještě jeden tah, i
 eldervale-rule-24-4 = Pořadí se nemění, úplně poslední tah má tedy hráč, v jehož tahu se konec spustil.
 eldervale-rule-24-5 = Spustí-li se během posledních tahů konec znovu, nic se nemění.
 eldervale-rule-24-6 = VB získané během hry se hned zaznamenávají na stupnici.
+eldervale-rule-24-7 = Nemá-li už nikdo žádnou jednotku a celé kolo nemohl nikdo udělat nic než svolat jednotky, následuje hned závěrečné bodování.
 
 ## Final scoring
 

@@ -407,6 +407,7 @@ eldervale-rule-24-3 = After that turn every player takes exactly one more turn, 
 eldervale-rule-24-4 = The order does not change, so the player whose turn triggered the end has the very last turn.
 eldervale-rule-24-5 = If something triggers the end again in the last turns, nothing changes.
 eldervale-rule-24-6 = VP gained during the game are marked on the track at once.
+eldervale-rule-24-7 = If nobody has a unit any more and for a whole round nobody could do anything but regroup, the final scoring follows at once.
 
 ## Final scoring
 

@@ -124,7 +124,7 @@ class Kill(OfUnits):
             self.strike(g, at.piece)
 
     def strike(self, g: Eldervale, piece: i64) -> None:
-        if self.stay_down:
+        if self.stay_down and piece < FIRST_BEAST:  # a monster is set aside (ELDER-23.16)
             g.staying_down |= bit(piece)
         fall(g, piece)
 
