@@ -22,6 +22,7 @@ from deskovka.learn.release import Card, NotThisGame, card_of, read_release, wri
 GAME = find_game("_template")
 SIZE = Size(32, 13, 12, 10, 8)
 SEATS = (2, 3, 4)
+STARTS = Path(__file__).parents[2] / "starts"
 
 
 def some_weights() -> np.ndarray:
@@ -158,3 +159,11 @@ def test_scores_add_up() -> None:
         "points": 7.5,
         "others": 3.0,
     }
+
+
+@pytest.mark.parametrize("path", sorted(STARTS.glob("*.npz")), ids=lambda path: path.stem)
+def test_a_course_can_begin_with_each_network_that_is_kept_for_it(path: Path) -> None:
+    """They are not released, so nothing else would say that they no longer fit their games."""
+    _, weights, card = read_release(path, find_game(path.stem))
+    assert card["strength"]
+    assert np.isfinite(weights).all()
