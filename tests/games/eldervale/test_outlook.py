@@ -11,7 +11,7 @@ from deskovka.games.eldervale.ongoing import Battle
 from deskovka.games.eldervale.rampage import Charge, Rampage
 from deskovka.games.eldervale.realms import ELEMENT_TILES, FORTRESS, MAGE_TOWER, REALM_NAMES
 from deskovka.games.eldervale.table import Eldervale
-from deskovka.games.eldervale.terms import NOBODY
+from deskovka.games.eldervale.terms import NOBODY, UNDERWORLD, WARRIOR
 from deskovka.games.eldervale.turn import Turn
 from deskovka.games.eldervale.verbs import (
     DECLINE,
@@ -125,6 +125,15 @@ def test_a_unit_that_joins_tells_its_dice_and_how_it_stands_then() -> None:
     go_on(g, "place worker in windswept-steppe", "take treasure in windswept-steppe field 1")
     assert outlook(g, "join dragon from fortress") == {"dice": 3, "dice_mine": 4, "dice_theirs": 2}
     assert detail(g, "join dragon from fortress") == "+3 dice, then 4 : 2"
+
+
+@pytest.mark.rule("ELDER-19.4")
+def test_joining_a_battle_whose_enemy_has_gone_promises_none() -> None:
+    """Compiled, this was an error: the battle is off when its dice would be counted."""
+    g = table({"units": {"mill": ["worker"], "fortress": ["dragon"]}}, {"units": {"windswept-steppe": ["warrior"]}})
+    go_on(g, "place worker in windswept-steppe", "take treasure in windswept-steppe field 1")
+    g.where[g.first_of(1, WARRIOR, REALM_NAMES.index("windswept-steppe"))] = UNDERWORLD
+    assert forecast(g, 0, pick(g, "join dragon from fortress")) is None
 
 
 @pytest.mark.rule("ELDER-19.13")

@@ -137,7 +137,7 @@ def mustered(h: Eldervale, seat: int, battle: Battle) -> Forecast | None:
     if h.ghosts is not None:
         h.do(GhostsJoin())
     go_on(h)
-    battle_now = h.battle
+    battle_now = still_fought(h)
     mine = -1 if battle_now is None else battle_now.side_of(seat)
     if battle_now is None or mine < 0:
         return None
@@ -149,6 +149,11 @@ def mustered(h: Eldervale, seat: int, battle: Battle) -> Forecast | None:
             theirs = int(side.dice)
             whose = A_MONSTER if side.seat == NOBODY else int(side.seat)
     return Forecast(int(battle_now.sides[mine].dice), theirs, whose) if theirs else None
+
+
+def still_fought(h: Eldervale) -> Battle | None:
+    """The battle of the table now: a rule may have called it off, which a compiler that saw it begin does not expect."""
+    return h.battle
 
 
 def go_on(h: Eldervale) -> None:
