@@ -23,12 +23,14 @@ def numbers_ahead(g: State, seat: i64, options: list[int]) -> vec[float]:
     numbers = g.game.option_numbers(g, int(seat), options)
     further = ahead(g, seat, options)
     width: i64 = g.game.option_size
-    out = vec[float]()
+    out = vec[float]([0.0] * ((width + AHEAD) * len(options)))
+    at: i64 = 0
     for place in range(len(options)):
         for column in range(width):
-            out = append(out, numbers[place * width + column])
+            out[at + column] = numbers[place * width + column]
         for column in range(AHEAD):
-            out = append(out, further[place * AHEAD + column])
+            out[at + width + column] = further[place * AHEAD + column]
+        at += width + AHEAD
     return out
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.ahead import AHEAD, numbers_ahead
+from deskovka.core.ahead import AHEAD, ahead
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
 from deskovka.core.luck import below, luck_of, next_luck
@@ -140,6 +140,10 @@ class Tables:
         option_values = vec[float]()
         base: i64 = 0
         option_base: i64 = 0
+        column: i64 = 0
+        rest: i64 = 0
+        option_width = self.option_width
+        option_size: i64 = self.game.option_size
         for g in self.tables:
             seat = int(g.seat)
             row = self.game.table_numbers(g, seat)
@@ -151,13 +155,23 @@ class Tables:
                 i += 1
             base = i
             options = [int(option) for option in g.options]
-            i = option_base
-            for value in self.rows_of(g, seat, options):
+            numbers = self.game.option_numbers(g, seat, options)
+            further = self.ahead_of(g, seat, options)
+            column = rest = 0
+            for value in numbers:
                 if value != 0.0:
-                    option_at = append(option_at, i)
+                    option_at = append(option_at, option_base + column)
                     option_values = append(option_values, value)
-                i += 1
-            option_base = i
+                column += 1
+                if column == option_size:  # an option is followed by what is told of one answer ahead
+                    while column < option_width:
+                        if further[rest] != 0.0:
+                            option_at = append(option_at, option_base + column)
+                            option_values = append(option_values, further[rest])
+                        rest += 1
+                        column += 1
+                    option_base += option_width
+                    column = 0
             seats = append(seats, g.seat)
             counts = append(counts, len(options))
         self.seats = seats
@@ -167,11 +181,11 @@ class Tables:
         self.option_at = option_at
         self.option_values = option_values
 
-    def rows_of(self, g: State, seat: int, options: list[int]) -> vec[float]:
-        """The numbers of all options of a table, one option after the other."""
+    def ahead_of(self, g: State, seat: int, options: list[int]) -> vec[float]:
+        """What is told of one answer ahead: AHEAD numbers for each option; nothing where nobody looks."""
         if not self.looks_ahead:
-            return self.game.option_numbers(g, seat, options)
+            return vec[float]()
         if len(options) == 1:  # nothing is looked at
-            return numbers_ahead(g, seat, options)
+            return ahead(g, seat, options)
         self.luck = next_luck(self.luck)
-        return numbers_ahead(self.game.imagine_asked(g, seat, int(self.luck)), seat, options)
+        return ahead(self.game.imagine_asked(g, seat, int(self.luck)), seat, options)
