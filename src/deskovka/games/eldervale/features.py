@@ -20,6 +20,7 @@ from deskovka.games.eldervale.ghosts import ROWS as GHOST_ROWS
 from deskovka.games.eldervale.ghosts import SPACES, ZONES, Ghosts
 from deskovka.games.eldervale.ongoing import Battle
 from deskovka.games.eldervale.player import Player
+from deskovka.games.eldervale.realm_numbers import BY_KIND, REALM_SIZE, set_realm, set_units_by_kind
 from deskovka.games.eldervale.realms import FIELDS, GRID, ROWS, TILES
 from deskovka.games.eldervale.resources import PAYMENTS, of
 from deskovka.games.eldervale.table import Eldervale, kind_of
@@ -52,7 +53,7 @@ from deskovka.games.eldervale.verbs import (
     TAKE_FROM,
 )
 
-LAYOUT: Final = 2
+LAYOUT: Final = 3
 CARD_COUNT: Final = 104
 MAGIC_COUNT: Final = 60
 GENERAL: Final = 40
@@ -74,10 +75,11 @@ ROWS_AT: Final = GHOSTS_AT + TILES  # after the guardian: the element of each ro
 ZONES_AT: Final = ROWS_AT + GHOST_ROWS * (ELEMENTS + 1)  # its card, how many units are left, the zone of this turn
 PER_ZONE: Final = GHOST_CARDS + 2
 DISCARDED_AT: Final = ZONES_AT + ZONES * PER_ZONE
-TABLE_SIZE: Final = DISCARDED_AT + GHOST_CARDS
+KINDS_AT: Final = DISCARDED_AT + GHOST_CARDS  # units in every realm by kind
+TABLE_SIZE: Final = KINDS_AT + TILES * BY_KIND
 EMPTY_TABLE: Final = vec[float]([0.0 for _ in range(TABLE_SIZE)])
 
-# An option: its verb one-hot, its numbers one-hot, what a payment consists of
+# An option: its verb one-hot, its numbers one-hot, what a payment consists of, how the realm looks that it names
 VERBS: Final = 128
 WIDTH: Final = 224  # sources, or rows and columns of the map one after another
 NARROW: Final = 104  # the second and third numbers are cards at most
@@ -85,7 +87,8 @@ FIRST_AT: Final = VERBS
 SECOND_AT: Final = FIRST_AT + WIDTH
 THIRD_AT: Final = SECOND_AT + NARROW
 PAYMENT_AT: Final = THIRD_AT + NARROW
-OPTION_SIZE: Final = PAYMENT_AT + RESOURCES
+REALM_AT: Final = PAYMENT_AT + RESOURCES
+OPTION_SIZE: Final = REALM_AT + REALM_SIZE
 SEAT_FIRST: Final = (TAKE_FROM, MOVE_OF, KILL, OPPONENT, AT_SIDE, REROLL_OF, REMOVE_DIE)
 
 
@@ -117,6 +120,7 @@ def table_features(g: Eldervale, seat: i64) -> vec[float]:
     for turn in range(g.seats):
         set_seat(g, out, g.players[(seat + turn) % g.seats], SEATS_AT + turn * PER_SEAT)
     set_tiles(g, out, seat)
+    set_units_by_kind(g, out, KINDS_AT, seat)
     set_cards(g, out, seat)
     set_magic(g, out, g.players[seat])
     set_monsters(g, out, seat)
@@ -284,6 +288,7 @@ def set_option(g: Eldervale, out: vec[float], at: i64, seat: i64, option: i64) -
     number = from_viewer(g, seat, second(option)) if what == SWAP_DIE else second(option)
     out[at + SECOND_AT + number] = 1.0
     out[at + THIRD_AT + third(option)] = 1.0
+    set_realm(g, out, at + REALM_AT, seat, option)
 
 
 def from_viewer(g: Eldervale, viewer: i64, side: i64) -> i64:

@@ -14,6 +14,7 @@ from deskovka.games.eldervale.features import (
 )
 from deskovka.games.eldervale.ghosts import CARD_COUNT as GHOST_CARDS
 from deskovka.games.eldervale.ghosts import ROWS, ZONES
+from deskovka.games.eldervale.realm_numbers import UNIT_KINDS
 from deskovka.games.eldervale.realms import FIELDS, TILES
 from deskovka.games.eldervale.terms import ELEMENTS, FIRST_MONSTER, MONSTERS, MOST_SEATS, RESOURCES, TOKENS
 
@@ -140,6 +141,15 @@ LAYOUT = Layout(
             "zone",
         ),
         Columns("1: discarded by the ghosts", GHOST_CARDS, "ghost"),
+        Repeated(
+            TILES,
+            "realm",
+            (
+                Columns("the viewer's units by kind / 2; mercenaries and monsters together", UNIT_KINDS),
+                Columns("others' units, likewise", UNIT_KINDS),
+            ),
+            "realm",
+        ),
     ),
     option=(
         Columns("1: what is done", VERBS, "verb"),
@@ -149,5 +159,15 @@ LAYOUT = Layout(
         Columns("1: its second number", NARROW),
         Columns("1: its third number", NARROW),
         Columns("what a payment consists of / 4", RESOURCES, "resource"),
+        Columns("the viewer's units / 2 by kind in the realm it names; mercenaries and monsters together", UNIT_KINDS),
+        Columns("others' units there, likewise", UNIT_KINDS),
+        Columns("1: a dwelling of the viewer, of another there", 2),
+        Columns("1: a monster is there"),
+        Columns("realms with monsters beside it / 2"),
+        Columns("beside it: dwellings of the viewer, of others, ruins / 3", 3),
+        Columns("power in its element / 6: the viewer's, the best of the others'", 2),
+        Columns("what the top tokens there show / 2", RESOURCES, "resource"),
+        Columns("1: placing or joining a unit there brings a battle for certain"),
+        Columns("dice in it / 6: the viewer's, the strongest enemy's, as far as everybody can tell", 2),
     ),
 )
