@@ -276,6 +276,10 @@ def learn_command(
     variants: Annotated[float, typer.Option(help="The share of tables with any variants.", min=0, max=1)] = 0.3,
     workers: Annotated[int, typer.Option(help="Processes that play; otherwise as many as there are cores.")] = -1,
     tables: Annotated[int, typer.Option(help="Tables of each process, twice.", min=1)] = 192,
+    lesson: Annotated[int, typer.Option(help="Answers at every table between two lessons.", min=2)] = 48,
+    begins: Annotated[
+        float, typer.Option(help="How far along rate, doubt and shaping are at the beginning.", min=0, max=1)
+    ] = 0.0,
     size: Annotated[str, typer.Option(help="Widths of the layers, e.g. 640,512,256.")] = "",
     device: Annotated[str, typer.Option(help="auto, numpy, cpu or cuda.")] = "auto",
     against: Annotated[str, typer.Option(help="Who it is measured against, bots or released networks.")] = "greedy",
@@ -301,6 +305,8 @@ def learn_command(
             variants=variants,
             workers=workers,
             tables=tables,
+            lesson=lesson,
+            begins=begins,
             size=size,
             device=device,
             against=against,

@@ -39,6 +39,8 @@ def wish(tmp_path: Path) -> Wish:
             "variants": 0.3,
             "workers": 0,
             "tables": 8,
+            "lesson": 48,
+            "begins": 0.0,
             "size": "8,8,8",
             "device": "numpy",
             "partner": "",

@@ -163,3 +163,12 @@ def test_how_things_change_during_a_course() -> None:
     assert course.followed(0.0) == 1.0
     assert course.followed(course.teaching) == 0.0
     assert course.terms(0.1, True).fixed == course.teacher_rate
+
+
+def test_a_course_can_begin_where_another_one_left_off() -> None:
+    """Rate, doubt and shaping are then as far along as is said; at the end they are what they always are."""
+    course, later = Course(), Course(begins=0.5)
+    assert later.terms(0.0, False) == course.terms(0.5, False)
+    assert later.shaped(0.0) == course.shaped(0.5)
+    assert later.terms(1.0, False) == course.terms(1.0, False)
+    assert later.is_taught(0.1)

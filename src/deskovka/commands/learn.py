@@ -54,6 +54,8 @@ class Wishes:
     variants: float
     workers: int
     tables: int
+    lesson: int
+    begins: float
     size: str
     device: str
     against: str
@@ -124,7 +126,8 @@ def beginning(wishes: Wishes, game: Game) -> Beginning:
 
 def make_trainer(wishes: Wishes, on: Arrays, begin: Beginning, field: Field) -> Trainer:
     clock = Clock(seconds=60.0 * wishes.minutes, pause=60.0 * wishes.pause_after)
-    trainer = Trainer(on, field, Course(teaching=wishes.teaching), clock, begin.size, wishes.out)
+    course = Course(steps=wishes.lesson, teaching=wishes.teaching, begins=wishes.begins)
+    trainer = Trainer(on, field, course, clock, begin.size, wishes.out)
     if begin.weights is not None:
         trainer.start_from(begin.weights)
     if begin.checkpoint is not None:
@@ -265,7 +268,7 @@ def size_of(game: Game, written: str, ahead: bool) -> Size:
     given = numbers("--size", written)
     if given and (len(given) != 3 or min(given) < 1):
         raise UnknownName(f"--size is three widths such as 640,512,256, not {written!r}")
-    first, hidden, option = given or (640 if width < WIDE else 320, 512, 256)
+    first, hidden, option = given or (640 if width < WIDE else 304, 512, 256)
     return Size(width, option_width(game, ahead), first, hidden, option)
 
 

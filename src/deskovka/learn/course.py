@@ -25,6 +25,10 @@ class Course:
     teaching: float = 0.25  # the share of the course in which a teacher is imitated, if there is one
     teacher_rate: float = 1e-3
     averaging: float = 0.5  # the progress from which on the mean of all lessons is what will be released
+    begins: float = 0.0  # how far along rate, doubt and shaping are when it begins: who knows much is not shaken again
+
+    def along(self, progress: float) -> float:
+        return self.begins + (1.0 - self.begins) * progress
 
     def is_taught(self, progress: float) -> bool:
         return progress < self.teaching
@@ -33,8 +37,8 @@ class Course:
         return Terms(
             epochs=self.epochs,
             batch=self.batch,
-            moved=between(self.moved, progress),
-            entropy=0.0 if taught else between(self.entropy, progress),
+            moved=between(self.moved, self.along(progress)),
+            entropy=0.0 if taught else between(self.entropy, self.along(progress)),
             imitate=taught,
             rates=self.rates,
             fixed=self.teacher_rate if taught else 0.0,
@@ -45,7 +49,7 @@ class Course:
         return max(0.0, 1.0 - progress / self.teaching)
 
     def shaped(self, progress: float) -> float:
-        return self.shaping * max(0.0, 1.0 - 1.25 * progress)
+        return self.shaping * max(0.0, 1.0 - 1.25 * self.along(progress))
 
 
 def between(ends: tuple[float, float], progress: float) -> float:
