@@ -27,7 +27,7 @@ from deskovka.games.eldervale.powers import POWERS
 from deskovka.games.eldervale.realms import FIELDS, NO_SPOT, REALM_NUMBERS, TILES, spot_at
 from deskovka.games.eldervale.resources import bundle, said
 from deskovka.games.eldervale.sources import SOURCES, Carry
-from deskovka.games.eldervale.table import Eldervale, Variants, kind_of
+from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
     AIR,
     ASIDE,
@@ -47,6 +47,7 @@ from deskovka.games.eldervale.terms import (
     WATER,
 )
 from deskovka.games.eldervale.treasures import NO_TOKEN, TOKEN_NAMES
+from deskovka.games.eldervale.variants import Variants
 from deskovka.games.registry import find_game
 
 GAME = find_game("eldervale")

@@ -152,7 +152,7 @@ def mustered(h: Eldervale, seat: int, battle: Battle) -> Forecast | None:
 
 
 def still_fought(h: Eldervale) -> Battle | None:
-    """The battle of the table now: a rule may have called it off, which a compiler that saw it begin does not expect."""
+    """The battle of the table now: it may have been called off, which a compiler that saw it begin does not expect."""
     return h.battle
 
 

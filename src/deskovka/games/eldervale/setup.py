@@ -24,7 +24,7 @@ from deskovka.games.eldervale.player import ACTIVE, Player, new_player
 from deskovka.games.eldervale.powers import POWERS
 from deskovka.games.eldervale.realms import FIELDS, NO_SPOT, TILES
 from deskovka.games.eldervale.steps import Ask, Step
-from deskovka.games.eldervale.table import Eldervale, Variants
+from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.tableau import FIELDS_EACH
 from deskovka.games.eldervale.terms import (
     ASIDE,
@@ -44,6 +44,7 @@ from deskovka.games.eldervale.terms import (
 )
 from deskovka.games.eldervale.treasures import NO_TOKEN
 from deskovka.games.eldervale.turn import NextTurn
+from deskovka.games.eldervale.variants import Variants
 from deskovka.games.eldervale.verbs import ELEMENT_DRAWN, FACTION, FACTION_TAKEN, START_ROLLED, STARTS
 
 MORE_ELEMENTS: Final = 2  # beside the players' own (ELDER-5.8)

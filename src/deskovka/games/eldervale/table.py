@@ -35,76 +35,8 @@ from deskovka.games.eldervale.terms import (
     WORKER,
     WORKERS,
 )
+from deskovka.games.eldervale.variants import Variants
 from deskovka.games.eldervale.verbs import SHUFFLED, TURN_BEGAN
-
-
-@mypyc_attr(acyclic=True)
-@final
-class Variants:
-    """The rules this table plays by.  They never change, so clones share them."""
-
-    def __init__(self) -> None:
-        self.oracle: bool = False
-        self.mercenaries: bool = False
-        self.mother_of_dragons: bool = False
-        self.ice_giant: bool = False
-        self.legendary: bool = False
-        self.teams: bool = False
-        self.draft: bool = False
-        self.hidden_passages: bool = False
-        self.tactics: bool = False
-        self.choose_factions: bool = False
-
-    # made by tools/fields.py; forgiving
-    def clone(self) -> Variants:
-        copy = Variants()
-        copy.oracle = self.oracle
-        copy.mercenaries = self.mercenaries
-        copy.mother_of_dragons = self.mother_of_dragons
-        copy.ice_giant = self.ice_giant
-        copy.legendary = self.legendary
-        copy.teams = self.teams
-        copy.draft = self.draft
-        copy.hidden_passages = self.hidden_passages
-        copy.tactics = self.tactics
-        copy.choose_factions = self.choose_factions
-        return copy
-
-    def stored(self) -> Stored:
-        return {
-            "oracle": bool(self.oracle),
-            "mercenaries": bool(self.mercenaries),
-            "mother_of_dragons": bool(self.mother_of_dragons),
-            "ice_giant": bool(self.ice_giant),
-            "legendary": bool(self.legendary),
-            "teams": bool(self.teams),
-            "draft": bool(self.draft),
-            "hidden_passages": bool(self.hidden_passages),
-            "tactics": bool(self.tactics),
-            "choose_factions": bool(self.choose_factions),
-        }
-
-    def restore(self, stored: Stored) -> None:
-        stored = {**self.stored(), **stored}
-        self.oracle = stored["oracle"]
-        self.mercenaries = stored["mercenaries"]
-        self.mother_of_dragons = stored["mother_of_dragons"]
-        self.ice_giant = stored["ice_giant"]
-        self.legendary = stored["legendary"]
-        self.teams = stored["teams"]
-        self.draft = stored["draft"]
-        self.hidden_passages = stored["hidden_passages"]
-        self.tactics = stored["tactics"]
-        self.choose_factions = stored["choose_factions"]
-
-    @staticmethod
-    def from_stored(stored: Stored) -> Variants:
-        made = Variants()
-        made.restore(stored)
-        return made
-
-    # end of what is made
-
 
 PLAIN: Final = Variants()
 NO_PLAYERS: Final = vec[Player]()
