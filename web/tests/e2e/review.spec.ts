@@ -18,9 +18,9 @@ async function reviewed(guest: Guest): Promise<{ id: string; told: NonNullable<R
   await guest.touch(page.getByRole("link", { name: say("review"), exact: true }));
   await expect(page).toHaveURL(new RegExp(`/t/${id}/review$`));
   await expect(page.getByText(say("review-heard-done"))).toBeAttached({ timeout: LONG });
-  const news = await guest.get<ReviewNews>(`/tables/${id}/review?language=${guest.wish.language}`);
-  expect(news.status).toBe("done");
-  return { id, told: news.review! };
+  const asked = () => guest.get<ReviewNews>(`/tables/${id}/review?language=${guest.wish.language}`);
+  await expect.poll(async () => (await asked()).status, { timeout: LONG }).toBe("done"); // all is found a moment before
+  return { id, told: (await asked()).review! };
 }
 
 /** From now on this page is told that the review is still made, until somebody stops it; whoever goes on gets it all. */
