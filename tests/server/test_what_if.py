@@ -213,11 +213,29 @@ def test_beyond_so_many_the_oldest_go(database: str, serve: Serve) -> None:
     server = serve(database=database, what_ifs_of_one=2)
     jana, id = finished(server, "_template", 2)
     eva = server.guest("Eva")
-    of_eva = made(eva, id, 1, 0)["id"]
-    mine = [made(jana, id, 1, 0)["id"] for _ in range(4)]
+    of_eva = made(eva, id, 0, 0)["id"]
+    mine = [made(jana, id, 0, 0)["id"] for _ in range(4)]  # where it is her turn: no bot plays while we look
     assert [jana.get(f"/api/tables/{each}").status_code for each in mine] == [404, 404, 200, 200]
     assert eva.get(f"/api/tables/{of_eva}").status_code == 200
     assert jana.get(f"/api/tables/{id}").status_code == 200
+
+
+def test_whatever_bots_do_meanwhile_there_are_never_more(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot answers at an older one after the new one was made: the new one seems to be the oldest."""
+    server = serve(what_ifs_of_one=1)
+    jana, id = finished(server, "_template", 2)
+    lobby, storage = server.app.state.service.lobby, server.app.state.service.storage
+    open_table = lobby.open_table
+
+    async def open_slowly(*wishes: Any) -> Any:
+        told = await open_table(*wishes)
+        async with storage.transaction() as session:
+            await session.execute(update(TableRow).where(TableRow.id != told["id"]).values(changed=now()))
+        return told
+
+    monkeypatch.setattr(lobby, "open_table", open_slowly)
+    mine = [made(jana, id, 0, 0)["id"] for _ in range(3)]
+    assert [jana.get(f"/api/tables/{each}").status_code for each in mine] == [404, 404, 200]
 
 
 def test_so_many_of_one_address(serve: Serve) -> None:

@@ -139,10 +139,12 @@ class Expiry:
             await asyncio.sleep(PAUSE)
 
 
-async def remove_tables(service: Service, ids: list[str], before: datetime) -> int:
-    """All of these tables but those that somebody has changed since then."""
+async def remove_tables(service: Service, ids: list[str], before: datetime | None = None) -> int:
+    """All of these tables; with a moment, but those that somebody has changed since then."""
     async with service.storage.transaction() as session:
-        still = select(TableRow.id).where(TableRow.id.in_(ids), TableRow.changed < before)
+        still = select(TableRow.id).where(TableRow.id.in_(ids))
+        if before is not None:
+            still = still.where(TableRow.changed < before)
         old = list(await session.scalars(still.order_by(TableRow.id).with_for_update()))
         for rows in (ReviewRow, ChatRow, MoveRow, SeatRow):
             await session.execute(delete(rows).where(rows.table.in_(old)))

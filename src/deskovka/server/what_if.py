@@ -21,7 +21,7 @@ from deskovka.server.expiry import remove_tables
 from deskovka.server.limits import Buckets
 from deskovka.server.live import BOT, FINISHED, RUNNING, LiveTable
 from deskovka.server.lobby import like
-from deskovka.server.models import WHAT_IF, PlayerRow, SeatRow, TableRow, is_what_if, now
+from deskovka.server.models import WHAT_IF, PlayerRow, SeatRow, TableRow, is_what_if
 from deskovka.server.refused import Refused
 from deskovka.server.set_up import Luck, luck_from
 from deskovka.server.shapes import NewTableShape
@@ -60,17 +60,17 @@ class WhatIfs:
         new.clock, new.take_back, new.spectators = None, PRACTICE, False
         seats = [seat_wish(chair, name, wish) for chair, name in zip(table.seats, bot_names(table, wish), strict=True)]
         made = await self.service.lobby.open_table(new, player, seats, [], [None for _ in seats])
-        await self.make_room(player.id, {made["id"], id})
+        await self.make_room(player.id, made["id"], id)
         return made
 
-    async def make_room(self, player: str, wanted: set[str]) -> None:
+    async def make_room(self, player: str, made: str, source: str) -> None:
         """Forget those that were left alone longest, never the newest and the one it came from."""
-        latest = select(TableRow.id).where(TableRow.host == player, WHAT_IF).order_by(TableRow.changed.desc())
+        others = select(TableRow.id).where(TableRow.host == player, WHAT_IF, TableRow.id != made)
+        latest = others.order_by(TableRow.changed.desc()).offset(self.service.settings.what_ifs_of_one - 1)
         async with self.service.storage.look() as session:
-            found = list(await session.scalars(latest.offset(self.service.settings.what_ifs_of_one)))
-        old = [id for id in found if id not in wanted]
+            old = [id for id in await session.scalars(latest) if id != source]
         if old:
-            await remove_tables(self.service, old, now())
+            await remove_tables(self.service, old)
 
     async def line(self, id: str, player: PlayerRow, address: str) -> tuple[LiveTable, int, list[Point], bool]:
         """The table, the seat, how its chance moved so far, and whether more is being found out."""
