@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from datetime import timedelta
 from random import Random
+from threading import Semaphore
 from time import monotonic, sleep
 from typing import Any
 
@@ -21,7 +22,7 @@ from deskovka.server import chance_lines, expiry, what_if
 from deskovka.server.expiry import Expiry
 from deskovka.server.models import ResultRow, TableRow, now
 from deskovka.server.set_up import Luck
-from support.server import ME, OPEN, SECONDS, Guest, Server, Socket, play_on, secret_of_tables, words_of
+from support.server import ME, OPEN, SECONDS, Guest, Server, Socket, play_on, secret_of_tables, wait_for, words_of
 
 Serve = Callable[..., Server]
 SECRET = "5a" * 32
@@ -405,6 +406,38 @@ def test_a_chance_that_cannot_be_found_out_is_left_out(sqlite_server: Server, mo
     table = made(jana, id, 1, 0)["id"]
     monkeypatch.setattr(chance_lines, "chance_of", broken)
     assert chances(jana, table)["points"] == []
+
+
+def test_what_is_being_found_out_is_not_wanted_again(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page asks again while the chance it waits for is being found out."""
+    jana, id = finished(sqlite_server, seats=2)
+    table = made(jana, id, 16, 0)["id"]
+    live = jana.socket(table)
+    if not live.questions():
+        live.news(is_asked)
+    answer_once(live)
+    if not live.questions():
+        live.news(is_asked)
+    lines = sqlite_server.app.state.service.what_ifs.lines
+    begun: list[Any] = []
+    may_go_on = Semaphore(0)
+
+    async def takes_its_time(_: str, what: Any, game: str, stored: Any, seat: int) -> Any:
+        begun.append(stored)
+        while not may_go_on.acquire(blocking=False):
+            await asyncio.sleep(0.01)
+        return what(game, stored, seat)
+
+    monkeypatch.setattr(lines, "elsewhere", takes_its_time)
+    jana.get(f"/api/tables/{table}/chances")
+    for place in (1, 2):
+        wait_for(lambda place=place: len(begun) == place)
+        for _ in range(3):
+            assert jana.get(f"/api/tables/{table}/chances").json()["more"]
+        may_go_on.release()
+    may_go_on.release(10)
+    told = [point["answers"] for point in chances(jana, table)["points"]]
+    assert len(begun) == len(told) == len(set(told)) == 2
 
 
 def test_whoever_has_many_what_ifs_waits_for_that_alone(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,11 +42,14 @@ class Line:
     def __init__(self) -> None:
         self.known: list[tuple[Answers, Chance | None]] = []
         self.waiting: list[Wanted] = []
+        self.at_work: Wanted | None = None
         self.was: list[Point] | None = None  # how it went on in the finished game, once its review is over
         self.task: asyncio.Task[None] | None = None
 
     def has(self, answers: Answers) -> bool:
-        return any(given == answers for given, _ in self.known)
+        """Is it known, or being found out, or soon to be?"""
+        coming = self.waiting if self.at_work is None else [self.at_work, *self.waiting]
+        return any(given == answers for given, _ in (*self.known, *coming))
 
     def points(self, answers: Answers) -> list[Point]:
         """Along these answers; what was taken back is left out."""
@@ -72,11 +75,11 @@ class ChanceLines:
         answers = list(table.playing().record.answers)
         if line.task is None and self.under_way[address] >= AT_ONCE:
             return line.points(answers), True
-        if not line.has([]) and line.task is None:
+        if not line.has([]):
             line.waiting.append(Wanted([], table.game.dump(table.again(0).state)))
         state = table.playing().state
         tells = state.ask is None or (seat in state.ask.asked(state) and len(state.offered(seat)) > 1)
-        if answers and tells and not line.has(answers) and all(each.answers != answers for each in line.waiting):
+        if answers and tells and not line.has(answers):
             line.waiting = [*line.waiting, Wanted(answers, table.game.dump(state))][-MOST_WAITING:]
         if line.waiting and line.task is None:
             self.under_way[address] += 1
@@ -96,13 +99,15 @@ class ChanceLines:
     async def find_out(self, address: str, line: Line, game: str, seat: int) -> None:
         """The newest first: that is what somebody looks at."""
         while line.waiting:
-            answers, stored = line.waiting.pop()
+            line.at_work = line.waiting.pop()
+            answers, stored = line.at_work
             line.known.append((answers, await self.chance(address, game, stored, seat)))
+            line.at_work = None
             del line.known[:-MOST_KNOWN]
 
     def found_out(self, address: str, line: Line) -> None:
         """Also what was broken off."""
-        line.task = None
+        line.task = line.at_work = None
         self.under_way[address] -= 1
         self.under_way += Counter()  # without those who wait for nothing
 
