@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from random import Random
+from threading import Event, Semaphore
 from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
+from deskovka.review.parts import begin as begin_review
 from deskovka.review.parts import work
 from deskovka.server.reviews import AT_ONCE
-from support.server import ME, OPEN, OWN, SECONDS, Guest, Server, play_on
+from support.server import ME, OPEN, OWN, SECONDS, Guest, Server, play_on, wait_for
 
 Serve = Callable[..., Server]
 
 
-def finished(server: Server, *seats: dict[str, Any]) -> tuple[Guest, str]:
+def finished(server: Server, *seats: dict[str, Any], game: str = "_template") -> tuple[Guest, str]:
     """Jana and a table that she has played to the end."""
     jana = server.guest("Jana")
-    table = jana.new_table(*(seats or (ME, ME)), game="_template", seed="12")
+    table = jana.new_table(*(seats or (ME, ME)), game=game, seed="12")
     play_on([jana.socket(table["id"])], Random(2))
     return jana, str(table["id"])
 
@@ -167,6 +170,84 @@ def test_what_was_found_before_it_failed_stays(sqlite_server: Server, monkeypatc
     assert said["review"]["answers"]
     begin(jana, id)
     assert until(jana, id, "done")["progress"]["looked"] >= said["progress"]["looked"]
+
+
+def test_one_that_was_stopped_twice_is_told_as_it_is(sqlite_server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is told is kept under its number, which is another one each time."""
+    jana, id = finished(sqlite_server, game="vale")
+    allowed = Semaphore(0)
+
+    def by_leave(*values: Any) -> Any:
+        allowed.acquire()
+        return work(*values)
+
+    def looked_at() -> tuple[int, int]:
+        """How many answers were looked at, as it is told and as the review itself has it."""
+        said = told(jana, id)
+        return (said["progress"] or {"looked": 0})["looked"], len((said["review"] or {"answers": []})["answers"])
+
+    monkeypatch.setattr("deskovka.server.reviews.work", by_leave)
+    monkeypatch.setattr("deskovka.server.reviews.FRESH", 0.0)
+    before = 0
+    for _ in range(3):
+        begin(jana, id)
+        for _ in range(2):
+            allowed.release()
+            wait_for(lambda before=before: looked_at()[0] > before)
+            assert len(set(looked_at())) == 1
+            before = looked_at()[0]
+        delete(jana, f"/api/tables/{id}/review")
+        allowed.release()  # for what is under way
+        until(jana, id, "stopped")
+        assert len(set(looked_at())) == 1
+        assert looked_at()[0] > before
+        before = looked_at()[0]
+
+
+def test_one_that_is_just_being_begun_can_be_stopped_and_goes_on(
+    sqlite_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jana, id = finished(sqlite_server)
+    allowed = Event()
+
+    def by_leave(*values: Any) -> Any:
+        allowed.wait()
+        return begin_review(*values)
+
+    monkeypatch.setattr("deskovka.server.reviews.begin", by_leave)
+    begin(jana, id)
+    until(jana, id, "running")
+    assert delete(jana, f"/api/tables/{id}/review").status_code == 200
+    allowed.set()
+    assert until(jana, id, "stopped", "done")["status"] == "stopped"
+    begin(jana, id)
+    assert until(jana, id, "done")["review"]["answers"]
+
+
+def test_whoever_changes_their_mind_at_once_has_it_go_on(
+    sqlite_server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jana, id = finished(sqlite_server)
+    reviews = sqlite_server.app.state.service.reviews
+    allowed = Event()
+
+    def by_leave(*values: Any) -> Any:
+        allowed.wait()
+        return work(*values)
+
+    monkeypatch.setattr("deskovka.server.reviews.work", by_leave)
+    begin(jana, id)
+    wait_for(lambda: reviews.running[id].course is not None)
+    delete(jana, f"/api/tables/{id}/review")
+
+    async def go_on() -> None:
+        going_on = asyncio.create_task(reviews.start(id, "testclient"))
+        await asyncio.sleep(0)
+        allowed.set()
+        await going_on
+
+    sqlite_server.run(go_on)
+    assert until(jana, id, "done", "stopped")["status"] == "done"
 
 
 def test_processes_of_their_own_make_it(serve: Serve) -> None:

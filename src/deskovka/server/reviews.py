@@ -9,6 +9,7 @@ import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from datetime import datetime
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -36,6 +37,7 @@ AT_ONCE = 2  # games that are reviewed at the same time; others wait
 MOST_WAITING = 50
 PAUSE = 0.05  # seconds until it is looked again what there is to do
 FRESH = 1.0  # seconds for which what was put together is told to everybody
+MOST_REVISIONS = 999_999_999  # as many milliseconds are eleven days: who waits so long has forgotten them
 Status = Literal["none", "waiting", "running", "done", "stopped", "time-over", "failed"]
 
 
@@ -45,11 +47,19 @@ class Running:
     def __init__(self, kept: dict[str, Any] | None) -> None:
         self.status: Status = "waiting"
         self.course: Course | None = None
-        self.revision = 0 if kept is None else 1
         self.kept = kept  # what there is of it from earlier
         self.found: Review | None = None  # as it was put together last,
         self.at = 0.0  # then
+        self.revision = 0 if kept is None else revision_of(now())
+        self.stopped = False
         self.task: asyncio.Task[None] | None = None
+
+    async def put_together(self, course: Course) -> Review:
+        """What there is of it now."""
+        self.at = monotonic()
+        self.found = await asyncio.to_thread(course.so_far)
+        self.revision = revision_of(now())
+        return self.found
 
 
 class Reviews:
@@ -70,9 +80,12 @@ class Reviews:
 
     async def start(self, id: str, address: str) -> None:
         """Begin the review of a finished game, or go on with it; nothing if that is under way or done."""
+        made = self.running.get(id)
+        if made is not None and made.stopped and made.task is not None:
+            await asyncio.wait([made.task])  # what is under way is kept first
         if id in self.running:
             return
-        kept = await self.kept(id)
+        _, kept = await self.kept(id)
         if kept is not None and kept["progress"]["state"] == "done":
             return
         if len(self.running) >= MOST_WAITING or not self.begun.take(address):
@@ -86,6 +99,7 @@ class Reviews:
         made = self.running.get(id)
         if made is None or made.task is None:
             return
+        made.stopped = True
         if made.course is not None:
             made.course.halt()
         elif made.status == "waiting":  # for its turn
@@ -95,23 +109,21 @@ class Reviews:
         """How it stands, the number of that, and what there is of it."""
         made = self.running.get(id)
         if made is None:
-            kept = await self.kept(id)
+            revision, kept = await self.kept(id)
             if kept is None:
                 return "none", 0, None
-            return kept["progress"]["state"], 1_000_000, kept
+            return kept["progress"]["state"], revision, kept
         if made.course is not None and (made.found is None or monotonic() - made.at >= FRESH):
-            made.at = monotonic()
-            made.found = await asyncio.to_thread(made.course.so_far)
-            made.revision += 1
+            await made.put_together(made.course)
         return made.status, made.revision, made.found or made.kept
 
-    async def kept(self, id: str) -> dict[str, Any] | None:
-        """A review in the database, if it is of the present shape and rules."""
+    async def kept(self, id: str) -> tuple[int, dict[str, Any] | None]:
+        """The number of a review in the database, and the review, if it is of the present shape and rules."""
         async with self.service.storage.look() as session:
             row = await session.scalar(select(ReviewRow).where(ReviewRow.table == id))
         if row is None or row.review.get("shape") != SHAPE:
-            return None
-        return row.review
+            return 0, None
+        return revision_of(row.made), row.review
 
     # ---- making
 
@@ -131,10 +143,12 @@ class Reviews:
         record = (await self.undisturbed(self.service.record_text(id))).decode()
         review = await self.review_of(id, record, made.kept)
         made.course = course = Course(review, self.service.settings.review_seconds)
+        if made.stopped:  # while it was being begun
+            course.halt()
         hands = [self.lend_a_hand(id, record, course) for _ in range(self.hands)]
         problems = await asyncio.gather(*hands, return_exceptions=True)
-        made.found = await asyncio.to_thread(course.so_far)
-        await self.undisturbed(self.keep(id, made.found))  # also what was found before something went wrong
+        found = await made.put_together(course)
+        await self.undisturbed(self.keep(id, found))  # also what was found before something went wrong
         for problem in problems:
             if problem is not None:
                 raise problem
@@ -190,6 +204,11 @@ class Reviews:
         await asyncio.gather(*self.at_the_database, return_exceptions=True)
         await self.pool.close()
         self.thread.shutdown(wait=False, cancel_futures=True)
+
+
+def revision_of(moment: datetime) -> int:
+    """The number of a review as it was at this moment: another one each time, also after a restart."""
+    return 1 + int(moment.timestamp() * 1000) % MOST_REVISIONS
 
 
 def from_kept(kept: dict[str, Any], names: list[str]) -> Review:
