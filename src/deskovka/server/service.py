@@ -132,7 +132,11 @@ class Service:
         if known is not None:
             return known
         async with lock_of(self.looking, id):  # whoever comes at the same time need not look too
-            return self.believed(id) or await self.looked_up(id)
+            try:
+                return self.believed(id) or await self.looked_up(id)
+            except Refused:  # there is none
+                self.doubted.pop(id, None)
+                raise
 
     async def table_anew(self, id: str) -> LiveTable:
         """The table as the database has it: whoever comes may have heard more through another process than we have."""
@@ -173,9 +177,9 @@ class Service:
         return await self.storage.changed(table.row.id) == table.row.changed
 
     def doubt(self, id: str | None) -> None:
-        """Others may have changed this table, or any: look before it is believed again."""
-        for known in list(self.tables) if id is None else [id]:
-            if known in self.tables:
+        """Others may have changed this table, or any: look before it is believed again, also at what is just read."""
+        for known in {*self.tables, *self.looking} if id is None else [id]:
+            if known in self.tables or known in self.looking:
                 self.doubted[known] = object()
 
     async def was_right(self, id: str) -> bool:
@@ -194,7 +198,10 @@ class Service:
         if known is not None and known.recorder is None:
             known = None
         if known is not None:
+            before = known.row.changed
             found = await self.storage.news_of(id, known.sequence)
+            if known.row.changed != before:
+                return await self.fetch(id)  # we went on ourselves: that may be older
         else:
             found = await self.storage.load(id) if is_id(id) else None
         if found is None:
@@ -238,7 +245,8 @@ class Service:
 
     def forget(self, id: str) -> None:
         self.tables.pop(id, None)
-        self.doubted.pop(id, None)
+        if id not in self.looking:  # whoever is looking may have read what is no longer so
+            self.doubted.pop(id, None)
 
     async def rows(self, id: str) -> tuple[TableRow, list[SeatRow]]:
         """A table and its seats as they are stored, also of one that the present rules cannot play."""
