@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
+import pytest
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from deskovka.server.models import PlayerRow, TableRow
 from support.two import Held, Two, options, with_two
 
 # ---- what is read while it changes
@@ -73,5 +80,63 @@ def test_what_was_read_before_somebody_paused_does_not_let_it_go_on(postgres: st
         news.free.set()
         await coming
         assert (await two.a.table(id)).row.paused
+
+    with_two(postgres, test)
+
+
+# ---- a rematch
+
+
+async def played_out(two: Two) -> tuple[str, PlayerRow, PlayerRow]:
+    """A finished game that both processes know."""
+    id, jana, petr = await two.sit_down()
+    people = (jana, petr)
+    while (table := await two.a.table(id)).status_now() == "running":
+        seat = table.playing().state.pending()[0].seat
+        words = (await options(two.a, id, seat))[0]
+        await two.a.answer(id, people[seat].id, seat, table.told_sequence([seat]), words)
+    await two.b.table(id)
+    return id, jana, petr
+
+
+async def tables_there_are(two: Two) -> int:
+    async with two.a.storage.look() as session:
+        return await session.scalar(select(func.count()).select_from(TableRow)) or 0
+
+
+def test_two_who_want_a_rematch_at_once_get_one(postgres: str) -> None:
+    async def test(two: Two) -> None:
+        id, jana, petr = await played_out(two)
+        before = await tables_there_are(two)
+        two.listen()
+        told = await asyncio.gather(two.a.lobby.rematch(id, jana), two.b.lobby.rematch(id, petr))
+        assert told[0] == told[1]
+        assert await tables_there_are(two) == before + 1
+        assert await two.b.storage.tables_of(petr.id) == [told[0], id]
+
+    with_two(postgres, test)
+
+
+def test_a_rematch_that_is_heard_of_in_the_last_moment_is_the_one(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(two: Two) -> None:
+        id, jana, petr = await played_out(two)
+        two.listen()
+        begin = two.b.storage.transaction
+        told = []
+
+        @asynccontextmanager
+        async def heard_before() -> AsyncIterator[AsyncSession]:
+            """A transaction that is begun only when the other rematch is there, and somebody has looked."""
+            monkeypatch.setattr(two.b.storage, "transaction", begin)
+            told.append(await two.a.lobby.rematch(id, jana))
+            two.tell(two.a, id)
+            await two.b.table(id)
+            async with begin() as session:
+                yield session
+
+        monkeypatch.setattr(two.b.storage, "transaction", heard_before)
+        assert await two.b.lobby.rematch(id, petr) == told[0]
 
     with_two(postgres, test)

@@ -332,11 +332,15 @@ class Lobby:
             for number in table.seats_of(player.id):
                 chairs[number].share = share_for(new, share)
             async with self.service.storage.transaction() as session:
+                if table.row.rematch is not None:  # somebody else's, through another process
+                    return table.row.rematch
+                changed = await self.service.note_change(session, table, {"rematch": new.id})
                 await self.check_number_of_tables(session, player.id)
                 session.add(new)
                 await session.flush()
                 session.add_all(chairs)
-            await self.service.change_row(table, rematch=new.id)
+            table.row.changed, table.row.rematch = changed, new.id
+            self.service.hub.ring(id)
         self.service.caretaker.wake(await self.service.table(new.id))
         return new.id
 
