@@ -5,12 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import time
 
 import pytest
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from deskovka.server.models import PlayerRow, TableRow
+from deskovka.server.presence import Looker
+from deskovka.server.refused import Refused
+from deskovka.server.service import Service
+from deskovka.server.storage import HERE
+from support.server import SECONDS
 from support.two import Held, Two, options, with_two
 
 # ---- what is read while it changes
@@ -140,3 +146,78 @@ def test_a_rematch_that_is_heard_of_in_the_last_moment_is_the_one(
         assert await two.b.lobby.rematch(id, petr) == told[0]
 
     with_two(postgres, test)
+
+
+# ---- a bot for whoever is away
+
+SHORT = {"grace_seconds": 0.01, "fair_seconds": 0.01}
+
+
+async def until_fair(service: Service, id: str, seat: int) -> None:
+    """Until others may let a bot play for whoever sits there."""
+    async with asyncio.timeout(SECONDS):
+        while True:
+            table = await service.table(id)
+            fair = table.away(table.seats[seat])["bot_from"]
+            if fair is not None and fair <= time():
+                return
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("was_there", [False, True])
+def test_whoever_is_away_may_be_replaced_through_any_process(postgres: str, was_there: bool) -> None:
+    """The page of the host is open at one process, and its request comes to the other, where nobody looks."""
+
+    async def test(two: Two) -> None:
+        id, jana, petr = await two.sit_down()
+        here, there = two.a.presence, two.b.presence
+        here.come(id, Looker(jana.id, "Jana"))
+        if was_there:
+            looker = Looker(petr.id, "Petr")
+            here.come(id, looker)
+            there.heard(id, HERE, here.told(id))
+            assert there.away_since(id, petr.id) is None
+            here.go(id, looker)
+        there.heard(id, HERE, here.told(id))
+        await until_fair(two.a, id, 1)
+        await until_fair(two.b, id, 1)
+        await two.b.lobby.deputise(id, jana, 1, "random")
+        assert (await two.b.table(id)).seats[1].deputy == "random"
+
+    with_two(postgres, test, **SHORT)
+
+
+def test_nobody_is_away_from_a_table_that_nobody_looks_at(postgres: str) -> None:
+    async def test(two: Two) -> None:
+        id, jana, petr = await two.sit_down()
+        looker = Looker(jana.id, "Jana")
+        two.a.presence.come(id, looker)
+        two.b.presence.heard(id, HERE, two.a.presence.told(id))
+        await until_fair(two.b, id, 1)
+        two.a.presence.go(id, looker)
+        two.b.presence.heard(id, HERE, two.a.presence.told(id))
+        for service in (two.a, two.b):
+            assert service.presence.away_since(id, petr.id) is None
+            with pytest.raises(Refused, match="not-away"):
+                await service.lobby.deputise(id, jana, 1, "random")
+
+    with_two(postgres, test, **SHORT)
+
+
+def test_whoever_comes_back_while_a_bot_is_put_on_their_seat_plays(postgres: str) -> None:
+    async def test(two: Two) -> None:
+        id, jana, petr = await two.sit_down()
+        two.a.presence.come(id, Looker(jana.id, "Jana"))
+        await until_fair(two.a, id, 1)
+        change = Held(two.a, "note_change", before=True)
+        replacing = asyncio.create_task(two.a.lobby.deputise(id, jana, 1, "random"))
+        await change.reached.wait()
+        coming = asyncio.create_task(two.a.lobby.welcome(id, petr.id))
+        await asyncio.sleep(0)
+        two.a.presence.come(id, Looker(petr.id, "Petr"))
+        change.free.set()
+        await asyncio.gather(replacing, coming)
+        seat = (await two.a.table(id)).seats[1]
+        assert (seat.deputy, seat.absent) == (None, False)
+
+    with_two(postgres, test, **SHORT)

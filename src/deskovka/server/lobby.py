@@ -268,16 +268,18 @@ class Lobby:
     @settled
     async def welcome(self, id: str, player: str) -> None:
         """Somebody comes back: the bots that others put on their seats go, unless the clock did and they are asked."""
-        table = await self.service.table(id)
-        if not any(table.seats[number].absent for number in table.seats_of(player)):
+        table, lock = await self.service.table(id), self.service.lock(id)
+        if not lock.locked() and not any(table.seats[number].absent for number in table.seats_of(player)):
             return
-        async with self.service.lock(id):
+        async with lock:  # perhaps somebody is just putting a bot there
             table = await self.service.table(id)
-            for number in table.seats_of(player):
-                if table.seats[number].absent and not self.is_out_of_time(table, number):
+            back = [number for number in table.seats_of(player) if table.seats[number].absent]
+            for number in back:
+                if not self.is_out_of_time(table, number):
                     await self.service.change_seat(table, table.seats[number], deputy=None, absent=False)
                     await self.service.note(table, number, PLAYS_AGAIN)
-            await self.service.reload(id)
+            if back:
+                await self.service.reload(id)
 
     @settled
     async def pause(self, id: str, player: PlayerRow, paused: bool) -> None:

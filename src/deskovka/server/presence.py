@@ -41,6 +41,15 @@ class Report:
     until: float = 0.0
 
 
+@dataclass
+class Company:
+    """Who looked at a table when it was last noticed; and since when others, who sit there, do not."""
+
+    since: float
+    players: set[str] = field(default_factory=set)
+    gone: dict[str, float] = field(default_factory=dict)
+
+
 class Presence:
     """Keeps who is here; rings at a table when somebody comes, goes, or has been gone for a while."""
 
@@ -58,7 +67,7 @@ class Presence:
         self.process = new_id()
         self.lookers: dict[str, list[Looker]] = {}
         self.reports: dict[str, dict[str, Report]] = {}
-        self.gone: dict[str, dict[str, float]] = {}  # table → player → since when
+        self.company: dict[str, Company] = {}  # of tables that anybody looks at, through whichever process
         hub.heard_of = self.heard
 
     # ---- coming and going
@@ -67,6 +76,9 @@ class Presence:
         first = table not in self.lookers
         self.lookers.setdefault(table, []).append(looker)
         self.changed(table)
+        if first:
+            for since in self.company[table].gone.values():
+                self.look_from(table, since + self.settings.grace_seconds)
         if first and self.settings.is_postgres:
             self.spawn(self.storage.notify(f"{table} {WHO}"))
 
@@ -77,10 +89,28 @@ class Presence:
         self.changed(table)
 
     def changed(self, table: str) -> None:
+        self.notice(table)
         self.tell_others(table)
         self.look_again(table, AT_ONCE)
-        if table not in self.lookers:
-            self.gone.pop(table, None)
+
+    def notice(self, table: str) -> Company | None:
+        """Note who has gone.  None, and nothing is known any more, if nobody looks at the table."""
+        if not self.believed(table) and table not in self.lookers:
+            self.company.pop(table, None)
+            return None
+        company = self.company.setdefault(table, Company(time()))
+        here = self.present(table)
+        for player in company.players - here:
+            self.note_gone(table, company, player, time())
+        for player in here:
+            company.gone.pop(player, None)
+        company.players = here
+        return company
+
+    def note_gone(self, table: str, company: Company, player: str, since: float) -> None:
+        company.gone[player] = since
+        if table in self.lookers:
+            self.look_from(table, since + self.settings.grace_seconds)
 
     def present(self, table: str) -> set[str]:
         """The players who look at the table now."""
@@ -101,18 +131,19 @@ class Presence:
     def away_since(self, table: str, player: str) -> float | None:
         """Since when somebody who sits at the table does not look; None: here, or gone only for a moment.
 
-        Nobody is away from a table that nobody looks at.
+        Nobody is away from a table that nobody looks at, here or through another process.
         """
         if self.is_here(table, player):
-            self.gone.get(table, {}).pop(player, None)
             return None
-        if table not in self.lookers:
-            return None
-        known = self.gone.setdefault(table, {})
-        if player not in known:
-            known[player] = time()
-            self.look_from(table, known[player] + self.settings.grace_seconds)
-        return known[player] if time() - known[player] >= self.settings.grace_seconds else None
+        company = self.company.get(table)
+        if company is None or player not in company.gone:
+            company = self.notice(table)
+            if company is None:
+                return None
+            if player not in company.gone:  # nobody has seen them yet
+                self.note_gone(table, company, player, company.since)
+        since = company.gone[player]
+        return since if time() - since >= self.settings.grace_seconds else None
 
     def look_again(self, table: str, after: float) -> None:
         """Whoever looks at the table soon hears who is here."""
@@ -152,6 +183,7 @@ class Presence:
             known[process] = Report(set(players), names, time() + BELIEVED)
         else:
             known.pop(process, None)
+        self.notice(table)
         if table in self.lookers:
             self.look_again(table, 0.0)
 
@@ -176,3 +208,4 @@ class Presence:
                 before = len(self.reports[table])
                 if len(self.believed(table)) < before and table in self.lookers:
                     self.look_again(table, 0.0)
+                self.notice(table)
