@@ -6,11 +6,14 @@ import json
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from support import parts
 from support.needs import NEEDS
 
 pytest.register_assert_rewrite("deskovka.testing")  # so that a broken law shows its values
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])  # machines are busy
+settings.load_profile("patient")
 NOTES = Path(__file__).parent.parent / ".deskovka"
 REPORT = NOTES / "rules.json"
 NOT_TESTED = NOTES / "not-tested.txt"  # `make test` tells it at its end (tools/skip)

@@ -12,7 +12,7 @@ HERE = Path(__file__).parent
 PLACES = (HERE, HERE.parent / "chaos")
 OF_WORK = {"perf_counter", "perf_counter_ns", "process_time", "process_time_ns", "thread_time", "thread_time_ns"}
 CLOCKS = {"monotonic", "monotonic_ns", "time", *OF_WORK}
-PATIENT = {"timeout", "wait_for", "fail_after", "result"}  # calls that give up after so many seconds
+PATIENT = {"timeout", "wait_for", "fail_after", "result", "wait", "join"}  # calls that give up after so many seconds
 LEAST = 30.0  # seconds that whoever waits for something has at least
 AS_THEY_ARE = {
     "test_journal.py: assert monotonic() < until",  # after SECONDS
@@ -22,6 +22,8 @@ AS_THEY_ARE = {
     "postgres.py: assert time.monotonic() < end",  # a server that never comes up
     "processes.py: assert time.monotonic() < end",
     "test_writer.py: asyncio.wait([closing], timeout=0.1)",  # it is not over: nothing has to be in time
+    "postgres.py: self.process.wait(15)",  # it is told to end less politely then, or has been
+    "processes.py: self.process.wait(15)",
     "proxy.py: socket.create_connection(('127.0.0.1', self.secure), timeout=5)",  # tried again and again
 }
 SOURCES = sorted(
@@ -61,9 +63,16 @@ def impatient(tree: ast.AST) -> Iterator[ast.AST]:
                 yield node
 
 
+def deaf(tree: ast.AST) -> Iterator[ast.AST]:
+    """What is added up without a look: of a connection that was closed nothing comes, again and again, for ever."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.AugAssign) and called(node.value) == "recv":
+            yield node
+
+
 def found_in(text: str, name: str = "x.py") -> list[str]:
     tree = ast.parse(text)
-    return [f"{name}: {ast.unparse(node)}" for look in (clocks_compared, impatient) for node in look(tree)]
+    return [f"{name}: {ast.unparse(node)}" for look in (clocks_compared, impatient, deaf) for node in look(tree)]
 
 
 @pytest.mark.parametrize("file", SOURCES, ids=[str(file.relative_to(HERE.parent)) for file in SOURCES])
@@ -80,12 +89,26 @@ def test_no_test_needs_a_machine_with_nothing_else_to_do(file: Path) -> None:
         "await asyncio.wait_for(task, 5)",
         "run(command, timeout=10)",
         "async with asyncio.timeout(2): pass",
+        "assert ready.wait(10)",
+        "thread.join(10)",
+        "while not heard.endswith(b'}'): heard += connection.recv(4096)",
     ],
 )
 def test_such_lines_are_found(text: str) -> None:
     assert found_in(f"async def test():\n    {text}") != []
 
 
-@pytest.mark.parametrize("text", ["assert elapsed", "asyncio.timeout(SECONDS)", "wait_for(lambda: 5)", "sleep(0.1)"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "assert elapsed",
+        "asyncio.timeout(SECONDS)",
+        "wait_for(lambda: 5)",
+        "sleep(0.1)",
+        "ready.wait()",
+        "guest.join(table, link)",
+        "said = connection.recv(4096)",
+    ],
+)
 def test_others_are_not(text: str) -> None:
     assert found_in(text) == []

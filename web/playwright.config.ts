@@ -36,11 +36,13 @@ function server() {
   return {
     command: `rm -rf ${folder} && mkdir ${folder} && exec ../.venv/bin/deskovka serve --port ${port} --database sqlite+aiosqlite:///${folder}/tables.sqlite`,
     url: `${address}/healthz`,
+    timeout: 600_000,
     reuseExistingServer: false,
     stderr: "ignore" as const, // its log
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
-    // all tests come from one address
+    // all tests come from one address; no review is over before it is done
     env: {
+      DESKOVKA_REVIEW_SECONDS: "100000",
       DESKOVKA_REQUESTS_PER_SECOND: "100000",
       DESKOVKA_REQUEST_BURST: "100000",
       DESKOVKA_RESYNCS_PER_SECOND: "100000",

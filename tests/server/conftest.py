@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 
-from deskovka.server import caretaker, passwords, sqlite_writer, storage, thinkers
+from deskovka.server import caretaker, hints, passwords, retellers, reviews, sqlite_writer, storage, thinkers, workers
 from support.bots import get_ready
 from support.databases import HASTY, ready_postgres, ready_sqlite
 from support.party import Pauses
-from support.server import Server, stop_postgres
+from support.server import SECONDS, Server, stop_postgres
 from support.upgrades import House
 from support.versions import LANTERN
 
@@ -38,6 +38,16 @@ def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def workers_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So do processes that work for a server: here they go as first as it does, and have as long as whoever waits."""
+    for module in (hints, retellers, reviews, thinkers):
+        monkeypatch.setattr(module, "NICENESS", 0)
+    for module in (hints, retellers, reviews):
+        monkeypatch.setattr(module, "LONGEST", SECONDS)
+    monkeypatch.setattr(workers, "START_SECONDS", SECONDS)
+
+
+@pytest.fixture(autouse=True)
 def few_imports(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes in which bots think are there at once; a game they need they import then."""
     monkeypatch.setattr(thinkers, "get_ready", get_ready)
@@ -55,6 +65,12 @@ def hasty_disk(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 def soon_seen_to(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is due is looked for often, so that nobody waits for the next look."""
     monkeypatch.setattr(caretaker, "LOOKS_EVERY", 0.1)
+
+
+@pytest.fixture
+def not_seen_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks for what is due, as long as a test takes; asked for before the server opens."""
+    monkeypatch.setattr(caretaker, "LOOKS_EVERY", SECONDS)
 
 
 @pytest.fixture

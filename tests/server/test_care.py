@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
-from time import time
 from typing import Any
 
 import pytest
 
 from deskovka.server.caretaker import Caretaker
-from deskovka.server.models import PlayerRow, now
+from deskovka.server.models import TableRow, now
 from deskovka.server.refused import Refused
-from deskovka.server.secrets import new_id
-from deskovka.server.service import Service
 from deskovka.server.settings import Settings
 from deskovka.server.storage import Storage
 from deskovka.server.thinkers import Thinkers
 from deskovka.server.writer import Stale
-from support.server import BOT, GENEROUS, ME, OPEN, SECONDS, Guest, Server, wait_for
+from support.server import BOT, ME, OPEN, Guest, Server, wait_for
 from support.tables import Bots, first_words, stored_table, two_at_a_table
+from support.two import SOON, Two, options, with_two
 
 pytestmark = pytest.mark.usefixtures("soon_seen_to")
 ROUNDS = 2  # of a game of Lantern in which there is something to answer
-SOON = {"bot_seconds": 0.2}  # so that a table is due soon
 
 
 @pytest.fixture
@@ -47,6 +43,25 @@ def is_finished(server: Server, id: str) -> bool:
 
 def moves_of(server: Server, id: str) -> int:
     return len(stored_table(server, id)[2])
+
+
+def time_passes(database: str, id: str, seconds: float) -> None:
+    """So much of it, while no server is up: the question of a table waits for so long already."""
+    ago = timedelta(seconds=seconds)
+
+    async def earlier() -> None:
+        storage = Storage(Settings(database=database))
+        try:
+            await storage.open()
+            async with storage.transaction() as session:
+                table = await session.get_one(TableRow, id)
+                assert table.due is not None
+                table.moved -= ago
+                table.due -= ago
+        finally:
+            await storage.close()
+
+    asyncio.run(earlier())
 
 
 # ---- after a restart
@@ -72,10 +87,9 @@ def test_bots_of_their_own_processes_go_on_after_a_restart(database: str) -> Non
 
 def test_a_clock_that_ran_out_while_the_server_was_down_is_acted_upon(database: str, bots: Bots) -> None:
     with Server(database, **SOON) as server:
-        id, one, _ = two_at_a_table(server, clock={"turn": 1, "bank": 0})
-        deadline = one.table["deadline"]["0"]
+        id, _, _ = two_at_a_table(server, clock={"turn": 1000, "bank": 0})
     assert bots.thoughts == []
-    wait_for(lambda: time() > deadline)
+    time_passes(database, id, 1001)
     with Server(database, **SOON) as server:
         wait_for(lambda: moves_of(server, id))
         _, seats, moves = stored_table(server, id)
@@ -194,17 +208,19 @@ def test_a_paused_table_is_left_alone_and_goes_on_afterwards(
     see_to = Caretaker.see_to
 
     async def counted(caretaker: Caretaker, id: str, due: datetime) -> None:
+        """How often somebody found that nothing is to be done at the table, as it is paused."""
         nonlocal seen_to
         await see_to(caretaker, id, due)
-        seen_to += 1
+        found = await caretaker.service.storage.load(id)
+        assert found is not None
+        seen_to += found[0].paused and found[0].due is None
 
     monkeypatch.setattr(Caretaker, "see_to", counted)
     with Server(database, **SOON) as server:
         id, jana = paused_while_a_bot_thinks(server, bots)
-        thoughts, before = len(bots.thoughts), seen_to
-        wait_for(lambda: seen_to > before)
+        wait_for(lambda: seen_to)
         server.run(server.app.state.service.reload, id)
-        assert (len(bots.thoughts), moves_of(server, id)) == (thoughts, 1)
+        assert (len(bots.thoughts), moves_of(server, id)) == (1, 1)
         assert jana.post(f"/api/tables/{id}/pause", paused=False).status_code == 200
         wait_for(lambda: moves_of(server, id) > 1)
 
@@ -259,57 +275,6 @@ def test_open_and_finished_tables_and_those_that_wait_for_people_are_not_due(dat
 
 
 # ---- two processes
-
-
-Test = Callable[["Two"], Awaitable[None]]
-
-
-class Two:
-    """Two services on one database, as in two processes; each looks after tables only when it is told to."""
-
-    def __init__(self, database: str) -> None:
-        settings = Settings(**{**GENEROUS, **SOON, "database": database})
-        self.a, self.b = Service(settings), Service(settings)
-
-    async def person(self, name: str) -> PlayerRow:
-        player = PlayerRow(id=new_id(), name=name)
-        async with self.a.storage.transaction() as session:
-            session.add(player)
-        return player
-
-    async def table(self, host: PlayerRow, seats: list[dict[str, str]], game: str = "_template", seed: int = 1) -> Any:
-        variants = {"first_player": "0"} if game == "vale" else {}
-        return await self.a.lobby.create(host, game, seats, variants, "en", seed)
-
-    async def sit_down(self, game: str = "_template", seed: int = 1) -> tuple[str, PlayerRow, PlayerRow]:
-        """Jana came through one process and Petr through the other; both know the table."""
-        jana, petr = await self.person("Jana"), await self.person("Petr")
-        told = await self.table(jana, [ME, OPEN], game, seed)
-        await self.b.lobby.join(told["id"], petr, told["links"]["1"])
-        await self.a.table(told["id"])
-        return told["id"], jana, petr
-
-
-def with_two(database: str, test: Test) -> None:
-    async def go() -> None:
-        two = Two(database)
-        try:
-            async with asyncio.timeout(SECONDS):
-                for service in (two.a, two.b):
-                    await service.storage.open()
-                await test(two)
-        finally:
-            for service in (two.a, two.b):
-                await service.close()
-
-    asyncio.run(go())
-
-
-async def options(service: Service, id: str, seat: int) -> list[str]:
-    """What a seat may answer now."""
-    table = await service.table(id)
-    (question,) = [asked for asked in table.playing().state.pending() if asked.seat == seat]
-    return [table.game.phrases.say(option) for option in question.options]
 
 
 def test_one_process_sees_to_a_table(postgres: str, bots: Bots) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import sleep
+from time import sleep, time
 from typing import Any
 
 import pytest
@@ -27,8 +27,9 @@ def undo(socket: Socket, seat: int = 0) -> dict[str, Any]:
 
 def gone(guest: Guest, seat: int, live: Socket) -> None:
     """Somebody goes, and is away for so long that a bot may play for them."""
+    left = time()
     guest.hang_up()
-    live.news(lambda told: told["seats"][seat]["away"] is not None)
+    live.news(lambda told: (told["seats"][seat]["away"] or 0) >= left)  # an earlier absence is none of ours
     sleep(SOON["fair_seconds"])
 
 

@@ -11,7 +11,7 @@ import pytest
 from deskovka.server import gathering
 from deskovka.server.gathering import Gathering
 from deskovka.server.writer import Entry
-from support.server import ME, SECONDS, Server
+from support.server import ME, SECONDS, Server, wait_for
 from support.tables import first_words
 
 FOR_EVER = 3600.0
@@ -63,15 +63,19 @@ def test_who_come_one_after_another_never_wait(monkeypatch: pytest.MonkeyPatch) 
     run(test)
 
 
-def test_who_come_while_somebody_is_inside_go_in_together_and_in_order() -> None:
+def test_who_come_while_somebody_is_inside_go_in_together_and_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathering, "TOGETHER", FOR_EVER)
+
     async def test(visitors: Visitors) -> None:
         coming = [visitors.come("a")]
         await soon()
         coming += [visitors.come(name) for name in "bcd"]
         await soon()
         assert visitors.inside == ["a"]
-        while len(visitors.inside) == 1:
-            await asyncio.sleep(0)
+        opening = visitors.door.opening
+        assert isinstance(opening, asyncio.TimerHandle)
+        assert opening.when() == visitors.door.opened + FOR_EVER
+        visitors.door.open()  # as it does then
         await soon()
         assert visitors.inside == ["a", "b", "c", "d"]
         visitors.leave.set()
@@ -122,7 +126,9 @@ def test_enough_who_wait_open_the_door_before_its_time(monkeypatch: pytest.Monke
     run(test)
 
 
-def test_who_goes_away_holds_up_nobody() -> None:
+def test_who_goes_away_holds_up_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gathering, "TOGETHER", FOR_EVER)
+
     async def test(visitors: Visitors) -> None:
         first = visitors.come("a")
         await soon()
@@ -131,6 +137,7 @@ def test_who_goes_away_holds_up_nobody() -> None:
         impatient.cancel()
         first.cancel()
         await asyncio.wait([impatient, first])
+        visitors.door.open()  # the time is up
         visitors.leave.set()
         await patient
         assert visitors.inside == ["a", "c"]
@@ -159,6 +166,7 @@ def test_nothing_is_acknowledged_or_told_before_it_is_on_disk_however_many_answe
         live.drain()
         question = live.questions()[0]
         live.send(type="answer", id=1, seat=question["seat"], sequence=live.table["sequence"], words=first_words(live))
+    wait_for(lambda: sum(batches) + len(writer.waiting) == len(lives))
     for live in lives:
         with pytest.raises(TimeoutError):
             live.read(0.2)

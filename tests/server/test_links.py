@@ -17,7 +17,7 @@ from chaos import people, processes
 from deskovka.core.errors import DeskovkaError
 from deskovka.server.serve import serve as run_server
 from deskovka.server.settings import Settings
-from support.server import ME, OPEN, Guest, Server, Socket, play_on, sqlite_url
+from support.server import ME, OPEN, SECONDS, Guest, Server, Socket, play_on, sqlite_url
 from support.tables import first_words, lantern
 
 POLICY, TRY_LATER = 1008, 1013
@@ -334,7 +334,7 @@ def test_no_link_and_no_cookie_gets_into_the_log(tmp_path: Path) -> None:
         for link, query in ((made["spectate"], ""), (new["spectate"], f"?spectate={new['spectate']}")):
             shown = [Subprotocol("deskovka"), *([] if query else [Subprotocol(f"spectate.{link}")])]
             with pytest.raises(InvalidStatus):  # an old link, and one in the address
-                await connect(address + query, subprotocols=shown, proxy=None)
+                await connect(address + query, subprotocols=shown, proxy=None, open_timeout=SECONDS)
         return [*secrets, new["spectate"], *new["links"].values()]
 
     with processes.serving(sqlite_url(tmp_path), tmp_path / "log", **processes.MANY) as server:

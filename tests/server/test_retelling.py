@@ -20,7 +20,7 @@ from deskovka.server.retellers import MOST_WAITING, Retellers, Shelf
 from deskovka.server.retelling import RETOLD, retold, since, story_of
 from deskovka.server.settings import Settings
 from deskovka.server.telling import history_of
-from support.server import ME, Server, play_on
+from support.server import ME, SECONDS, Server, play_on
 from support.tables import assert_refused
 
 MADE: list[str] = []
@@ -42,8 +42,9 @@ def hold_on(folder: Path) -> bytes:
 
 
 async def until_begun(folder: Path) -> None:
-    while not (folder / "begun").exists():
-        await asyncio.sleep(0.001)
+    async with asyncio.timeout(SECONDS):
+        while not (folder / "begun").exists():
+            await asyncio.sleep(0.001)
 
 
 def broken() -> bytes:

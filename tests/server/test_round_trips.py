@@ -15,7 +15,7 @@ from sqlalchemy import make_url
 
 from deskovka.server.snapshots import Snapshots
 from deskovka.server.storage import Storage
-from support.server import ME, Guest, Server, play_on
+from support.server import ME, SECONDS, Guest, Server, play_on
 
 SIMPLE, SYNC = b"Q", b"S"  # what a client sends and then waits for
 
@@ -82,12 +82,12 @@ def counted(database: str) -> Iterator[tuple[str, Wire]]:
 
     thread = threading.Thread(target=loop.run_until_complete, args=(listen(),), daemon=True)
     thread.start()
-    ready.wait(10)
+    assert ready.wait(SECONDS)
     try:
         yield url.set(port=wire.port).render_as_string(hide_password=False), wire
     finally:
         loop.call_soon_threadsafe(ending.set)
-        thread.join(10)
+        thread.join(SECONDS)
         loop.close()
 
 

@@ -256,10 +256,18 @@ def test_a_process_of_before_can_still_lay_chairs(server: Server) -> None:
     assert stored(server, party.id, 2) is None
 
 
+def all_are_here(told: dict[str, Any]) -> bool:
+    """Whoever looks on has been told to be there, and nobody is away: so nothing more comes of that."""
+    return bool(told["watching"]) and not any(seat["away"] for seat in told["seats"])
+
+
 def test_processes_hear_of_each_others(postgres: str) -> None:
     with Server(postgres) as here, Server(postgres) as there:
         party = Party(here, USELESS, ARMED)
         other, elsewhere = (again(there, guest.cookie).socket(party.id) for guest in party.guests)
+        for socket in (other, elsewhere):
+            if not all_are_here(socket.table):
+                socket.news(all_are_here)
         other.drain()
         heard = len(other.frames)
         given = party.give(1, ALWAYS)

@@ -7,6 +7,7 @@ import os
 import signal
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from deskovka.server.pool import FairQueue, Wanted
 from deskovka.server.settings import Settings
 from deskovka.server.thinkers import Thinkers
 from deskovka.server.thought import Asked
-from deskovka.server.workers import Job
+from deskovka.server.workers import AUTOGROUP, FAR_BEHIND, Job, Worker
 from support.bots import Cheating, Dying, Hanging, Hurried, Leaving, Raising, Slow
 from support.server import SECONDS, Server, wait_for
 from support.tables import stored_table
@@ -85,7 +86,14 @@ def counted(metrics: Metrics, name: str, label: str) -> dict[str, int]:
 # ---- one bot that does not answer
 
 
-def test_somebody_answers_for_each_bot_that_does_not() -> None:
+def test_somebody_answers_for_each_bot_that_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    within = Worker.within
+
+    async def only_thinking_hurries(worker: Worker, seconds: float, talk: Callable[..., Any], *values: Any) -> Any:
+        return await within(worker, SECONDS if talk == worker.hand_over else seconds, talk, *values)
+
+    monkeypatch.setattr(Worker, "within", only_thinking_hurries)
+
     async def test(bots: Thinkers) -> None:
         for bot in (Raising, Leaving, Cheating, Dying):
             await asked(bots, by_class(bot))
@@ -285,3 +293,21 @@ def test_nothing_is_left_when_the_server_closes() -> None:
     for pid in left:
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
+
+
+@pytest.mark.parametrize("niceness", [0, 5, FAR_BEHIND])
+def test_a_process_gives_way_as_far_as_it_is_to(niceness: int) -> None:
+    """Those far behind also have a session of their own, where Linux shares the processor between sessions."""
+
+    async def go() -> tuple[int, bool]:
+        worker = Worker(dict, niceness)  # type: ignore[arg-type]  # nothing to get ready
+        try:
+            await worker.begin()
+            assert worker.process is not None
+            behind = await worker.ask(Job(os.getpriority, (os.PRIO_PROCESS, 0), SECONDS))
+            return behind, await worker.ask(Job(os.getsid, (0,), SECONDS)) == worker.process.pid
+        finally:
+            await worker.close()
+
+    most = min(19, os.getpriority(os.PRIO_PROCESS, 0) + niceness)
+    assert asyncio.run(go()) == (most, niceness == FAR_BEHIND and AUTOGROUP.exists())

@@ -176,20 +176,44 @@ def test_what_comes_while_the_disk_is_busy_goes_together(run: Run) -> None:
     run(test)
 
 
+class Pauses:
+    """Pauses of a writer, in the hands of the test; everything else of asyncio is as it is."""
+
+    def __init__(self) -> None:
+        self.begun: list[float] = []  # and how long each was to be
+        self.over = asyncio.Event()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    async def sleep(self, seconds: float) -> None:
+        self.begun.append(seconds)
+        await self.over.wait()
+
+
 def test_where_many_wait_at_once_more_may_join_the_next(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Writer, "pause", 0.2)
+    pauses = Pauses()
+    monkeypatch.setattr(writer, "asyncio", pauses)
 
     async def test(disk: Disk) -> None:
         many, few = disk.tables[: writer.MANY], disk.tables[writer.MANY :]
         await asyncio.gather(*(disk.storage.append(entry(table)) for table in many))
         later = []
-        for table in few:  # one after another, as people answer
-            later.append(asyncio.create_task(disk.storage.append(entry(table))))
-            await asyncio.sleep(0.01)
+        try:
+            for number, table in enumerate(few):  # one after another, as people answer
+                later.append(asyncio.create_task(disk.storage.append(entry(table))))
+                while len(disk.writer.waiting) <= number:
+                    await asyncio.sleep(0)
+            assert (disk.batches, pauses.begun) == ([writer.MANY], [0.2])
+        finally:  # whoever closes the database waits for it
+            pauses.over.set()
         await asyncio.gather(*later)
         assert disk.batches == [writer.MANY, len(few)]
         await disk.storage.append(entry(disk.tables[0], 2, seen=THEN))
         assert disk.batches[-1] == 1  # where few come, nobody waits
+        await disk.writer.close()
+        assert len(pauses.begun) == 2
 
     run(test, tables=writer.MANY + 3)
 
