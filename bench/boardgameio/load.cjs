@@ -4,8 +4,11 @@
  *
  *     cp -r bench/boardgameio DIR && npm --prefix DIR ci
  *     node DIR/load.cjs --tables 300 --seconds 20
+ *     node DIR/load.cjs --tables 300 --seconds 20 --game cards
  *
- * Prints what bench/server.py prints; `ms_each` is the processor time of the server process for each move.
+ * `squares` is tic-tac-toe, the least a table can be; `cards` has as much on the table as the Vale.
+ * Prints what bench/server.py prints; `ms_each` is the processor time of the server process for each move, `letters`
+ * how many a viewer got of the table itself (G) with the last one.
  */
 const { fork } = require("node:child_process");
 const { readFileSync } = require("node:fs");
@@ -14,11 +17,13 @@ const { io } = require("socket.io-client");
 
 const option = (name, otherwise) => {
   const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : Number(process.argv[at + 1]);
+  return at < 0 ? otherwise : process.argv[at + 1];
 };
-const TABLES = option("tables", 300);
-const SECONDS = option("seconds", 20);
-const PORT = option("port", 8179);
+const TABLES = Number(option("tables", 300));
+const SECONDS = Number(option("seconds", 20));
+const PORT = Number(option("port", 8179));
+const GAME = option("game", "squares");
+const { pick } = require(`./${GAME}.cjs`);
 const TICKS = 100; // of the processor clock in a second
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
@@ -43,7 +48,7 @@ class Match {
   async sitDown() {
     this.sockets = [];
     for (const playerID of ["0", "1"]) {
-      const socket = io(`http://127.0.0.1:${PORT}/squares`, { transports: ["websocket"], forceNew: true });
+      const socket = io(`http://127.0.0.1:${PORT}/${GAME}`, { transports: ["websocket"], forceNew: true });
       socket.on("connect", () => socket.emit("sync", this.id, playerID, undefined, 2));
       const seat = Number(playerID);
       const heard = (state) => {
@@ -67,7 +72,8 @@ class Match {
   async move() {
     const state = this.states[0];
     const seat = Number(state.ctx.currentPlayer);
-    const payload = { type: "take", args: [state._stateID % 9], playerID: String(seat) };
+    const [type, ...args] = pick(this.states[seat].G, String(seat));
+    const payload = { type, args, playerID: String(seat) };
     const sent = performance.now();
     this.sockets[seat].emit("update", { type: "MAKE_MOVE", payload }, state._stateID, this.id, String(seat));
     await this.seen(state._stateID + 1);
@@ -85,7 +91,7 @@ class Match {
 }
 
 async function main() {
-  const server = fork(`${__dirname}/server.cjs`, [String(PORT)], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const server = fork(`${__dirname}/server.cjs`, [String(PORT), GAME], { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   await new Promise((up) => server.once("message", up));
   const matches = Array.from({ length: TABLES }, (_, number) => new Match(number));
   for (const match of matches) await match.sitDown();
@@ -98,8 +104,10 @@ async function main() {
   const used = processorSeconds(server.pid) - before;
   await Promise.race([Promise.all(playing), sleep(5000)]);
   const times = matches.flatMap((match) => match.times).sort((a, b) => a - b);
+  const letters = matches.flatMap((match) => match.states.map((state) => JSON.stringify(state.G).length));
   const part = (share) => Number(times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(1));
   const found = {
+    game: GAME,
     tables: TABLES,
     answers: times.length,
     per_second: Number((times.length / SECONDS).toFixed(1)),
@@ -107,6 +115,7 @@ async function main() {
     p95_ms: part(0.95),
     cpu: Number((used / SECONDS).toFixed(2)),
     ms_each: Number(((used * 1000) / times.length).toFixed(2)),
+    letters: Math.round(letters.reduce((sum, each) => sum + each, 0) / letters.length),
   };
   console.log(JSON.stringify(found));
   server.kill();

@@ -11,4 +11,6 @@ module.exports = {
       G.cells[cell] = playerID;
     },
   },
+  /** What somebody does next, by what they see: for the load, boardgame.io does not look at it. */
+  pick: (G) => ["take", Math.max(0, G.cells.indexOf(null))],
 };
