@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from deskovka.core.bits import bit, bits_in
 from deskovka.core.knowing import Knowing
+from deskovka.core.sorting import in_order
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.eldervale.box import ADVENTURE, CARDS_OF_ELEMENT, MAGIC
 from deskovka.games.eldervale.ghost_setup import put_short_stacks_last
@@ -161,7 +162,7 @@ def deal_deck(g: Eldervale, element: i64) -> None:
         top -= 1
     if top - bottom < 2:
         return
-    cards = vec[i64](sorted(g.decks[bottom:top]))
+    cards = in_order(g.decks[bottom:top])
     g.shuffle(cards)
     for place in range(len(cards)):
         g.decks[bottom + place] = cards[place]
@@ -181,7 +182,7 @@ def deal_stacks(g: Eldervale, element: i64) -> None:
     ghosts = g.ghosts
     if ghosts is not None and shelf >= 0:
         tokens = append(tokens, ghosts.shelves[shelf])
-    tokens = vec[i64](sorted(tokens))
+    tokens = in_order(tokens)
     g.shuffle(tokens)
     if ghosts is not None and shelf >= 0:
         tokens, ghosts.shelves[shelf] = pop(tokens)
@@ -235,7 +236,7 @@ def unknown(g: Eldervale, stack: i64) -> i64:
 def deal_supply(g: Eldervale) -> None:
     plain = vec[i64]()
     special = vec[i64]()
-    for tile in vec[i64](sorted(g.supply)):
+    for tile in in_order(g.supply):
         if tile in (DRAGON_DEN, BIFROST):
             special = append(special, tile)
         else:
@@ -265,7 +266,7 @@ def lower_half(g: Eldervale) -> i64:
 
 def deal_ghost_cards(g: Eldervale, ghosts: Ghosts) -> None:
     """Those that are neither under a zone nor discarded lie in the deck, in any order."""
-    ghosts.deck = vec[i64](sorted(ghosts.deck))
+    ghosts.deck = in_order(ghosts.deck)
     g.shuffle(ghosts.deck)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from deskovka.core.knowing import Knowing
+from deskovka.core.sorting import in_order
 from deskovka.core.vecs import append, pop, remove, vec
 from deskovka.games.empire.cards import CARD_NAMES
 from deskovka.games.empire.table import Empire
@@ -14,7 +15,7 @@ from deskovka.games.empire.view import knows_token
 
 def deal_unseen(g: Empire, seat: i64) -> None:
     """Deck, other bids and unseen tokens are drawn anew."""
-    g.deck = vec[i64](sorted(g.deck))  # where the cards really are must not matter
+    g.deck = in_order(g.deck)  # where the cards really are must not matter
     g.shuffle(g.deck)
     for p in g.players:
         if p.seat != seat and g.has_picked(p.seat):

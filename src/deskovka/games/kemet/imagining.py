@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from deskovka.core.knowing import Knowing
 from deskovka.core.options import first
+from deskovka.core.sorting import in_order
 from deskovka.core.steps import Step as CoreStep
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.kemet.cards import BATTLE, BATTLE_KINDS_ALL, BATTLE_NAMES, CARD_KINDS, CARD_NAMES, TELEPORTATION
@@ -43,7 +44,7 @@ def deal_interventions(g: Kemet, seat: i64) -> None:
             for kind in range(CARD_KINDS):
                 for _ in range(p.hand[kind] - certain(p, kind, jumper)):
                     unseen = append(unseen, kind)
-    unseen = vec[i64](sorted(unseen))  # where the cards really are must not matter
+    unseen = in_order(unseen)  # where the cards really are must not matter
     g.shuffle(unseen)
     for p in g.players:
         if p.seat != seat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from deskovka.core.knowing import Knowing
+from deskovka.core.sorting import in_order
 from deskovka.core.vecs import append, pop, vec
 from deskovka.games.vale.phrases import CARD_NAMES
 from deskovka.games.vale.summon import Summon
@@ -58,7 +59,7 @@ def deal_hands(g: Vale, seat: i64, age: i64, pile: vec[i64]) -> vec[i64]:
             for c in p.hand:
                 if g.age(c) == age and not is_known(g, c):
                     unseen = append(unseen, c)
-    unseen = vec[i64](sorted(unseen))  # where the cards really are must not matter
+    unseen = in_order(unseen)  # where the cards really are must not matter
     g.shuffle(unseen)
     for p in g.players:
         if p.seat != seat:
