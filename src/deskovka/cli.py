@@ -272,6 +272,9 @@ def learn_command(
     ahead: Annotated[
         bool, typer.Option("--ahead", help="Tell options with what they do to the worths of the table.")
     ] = False,
+    effort: Annotated[
+        int, typer.Option(help="With --ahead: tables by which an option is followed to the end of its move.", min=0)
+    ] = 0,
     seats: Annotated[str, typer.Option(help="Numbers of seats with commas; all there are when left out.")] = "",
     variants: Annotated[float, typer.Option(help="The share of tables with any variants.", min=0, max=1)] = 0.3,
     workers: Annotated[int, typer.Option(help="Processes that play; otherwise as many as there are cores.")] = -1,
@@ -301,6 +304,7 @@ def learn_command(
             partner=partner,
             partnered=partnered,
             ahead=ahead,
+            effort=effort,
             seats=seats,
             variants=variants,
             workers=workers,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from deskovka.core.ahead import AHEAD, FARTHEST, PART, ahead, numbers_ahead
+from deskovka.core.lookahead import best_option
 from deskovka.core.luck import below, luck_of, next_luck
 from deskovka.core.steps import State
 from deskovka.games.registry import all_game_ids, find_game
@@ -56,6 +57,29 @@ def test_options_are_told_with_what_they_do_to_worths(game: str, seats: int) -> 
             assert row[1] == pytest.approx(max(-FARTHEST, PART * (leads[place] - max(leads))))
             assert row[2] == float(own[place] > max(own) - 1e-9)
     assert choices > 3
+
+
+def as_good(numbers: object) -> list[int]:
+    """The places of the options after which nothing is worth more."""
+    return [place for place, row in enumerate(rows_of(numbers, AHEAD)) if row[2] == 1.0]
+
+
+@pytest.mark.parametrize("game", all_game_ids())
+def test_with_an_effort_the_whole_move_is_told(game: str) -> None:
+    """Greedy, on the same table and at its leisure, takes one of those after which nothing is worth more."""
+    for g in some_tables(game, 2, 60):
+        options = [int(option) for option in g.options]
+        before = g.game.dump(g)
+        told = ahead(g, int(g.seat), options, 10**9)
+        assert g.game.dump(g) == before
+        assert options.index(best_option([g], luck_of(1))) in as_good(told)
+
+
+def test_an_answer_that_opens_a_move_is_told_by_its_end() -> None:
+    """In Eldervale a unit is placed first and acts then: after the answer alone most places look alike."""
+    tables = [g for g in some_tables("eldervale", 2, 150) if len(g.options) > 1]
+    seen = [[as_good(ahead(g, int(g.seat), list(map(int, g.options)), effort)) for effort in (0, 8)] for g in tables]
+    assert sum(answer != move for answer, move in seen) > len(tables) / 10
 
 
 @pytest.mark.parametrize("game", all_game_ids())

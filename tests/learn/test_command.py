@@ -35,6 +35,7 @@ def wish(tmp_path: Path) -> Wish:
             "teacher": "",
             "teaching": 0.25,
             "ahead": False,
+            "effort": 0,
             "seats": "2,3",
             "variants": 0.3,
             "workers": 0,
@@ -72,6 +73,17 @@ def test_a_course_ends_with_a_released_network(wish: Wish, capsys: pytest.Captur
     assert "bots play it from src/deskovka/bots/weights/" in said
     lines = (wishes.out / "curves.jsonl").read_text().splitlines()
     assert json.loads(lines[-1])["progress"] == 1.0
+
+
+def test_how_far_options_are_looked_ahead_stays_with_the_network(wish: Wish) -> None:
+    """Also where a course goes on from its file, or from where it was interrupted."""
+    game = find_game("_template")
+    learn.run(wish(ahead=True, effort=4, against=""))
+    file = wish().out / "_template.npz"
+    assert read_release(file, game)[0].effort == 4
+    assert read_checkpoint(wish().out).size.effort == 4
+    assert [learn.beginning(wish(resume=file, ahead=ahead), game).size.effort for ahead in (False, True)] == [4, 4]
+    assert learn.beginning(wish(resume=file, ahead=True, effort=6), game).size.effort == 6
 
 
 def test_a_paused_course_goes_on(wish: Wish, capsys: pytest.CaptureFixture[str]) -> None:
@@ -151,4 +163,4 @@ def test_wrong_wishes_are_refused_before_anything_begins(wish: Wish, changes: di
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_network_of_every_game_fits_into_a_released_file(game: str) -> None:
-    assert 2 * size_of(find_game(game), "", ahead=True).weights() < LARGEST
+    assert 2 * size_of(find_game(game), "", ahead=True, effort=8).weights() < LARGEST

@@ -61,7 +61,7 @@ def test_who_plays_the_file_thinks_as_the_trainer_does(tmp_path: Path) -> None:
 
 def test_a_network_that_looks_ahead_is_played_on_imagined_tables(tmp_path: Path) -> None:
     """Its file says so, and who plays it tells it options as it was trained to hear them."""
-    size = replace(SIZE, option_width=SIZE.option_width + AHEAD)
+    size = replace(SIZE, option_width=SIZE.option_width + AHEAD, effort=5)
     weights = widened(SIZE, some_weights(), size.option_width)
     size.named(weights)["o.weight"][:, -AHEAD:] = 0.5
     card = card_of(GAME, size, (2, 3, 4), False, {}, [])
@@ -69,6 +69,8 @@ def test_a_network_that_looks_ahead_is_played_on_imagined_tables(tmp_path: Path)
     network = Network.load(tmp_path / "ahead.npz")
     network.check(GAME)
     assert network.looks_ahead
+    assert network.effort == 5
+    assert NetworkSide(GAME, size, weights).frame.effort == 5
     assert read_release(tmp_path / "ahead.npz", GAME)[0] == size
     tables = [g for g in some_tables() if len(g.options) > 1]
     imagined = [GAME.imagine_asked(g, int(g.seat), 5) for g in tables]

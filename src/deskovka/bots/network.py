@@ -38,7 +38,8 @@ class Network:
     def __init__(self, card: dict[str, Any], layers: dict[str, NDArray[np.float32]]) -> None:
         self.card = card
         self.game = str(card["game"])
-        self.looks_ahead = bool(card.get("ahead"))  # its options are told with one answer ahead
+        self.looks_ahead = bool(card.get("ahead"))  # its options are told with what they lead to (`core.ahead`)
+        self.effort = int(card.get("effort", 0))  # tables by which each is followed to the end of its move
         # inputs first, so that the rows of inputs that are not zero are gathered from one piece of memory each
         self.weights = {name: np.ascontiguousarray(layers[f"{name}.weight"].T) for name in LINEAR}
         self.biases = {name: layers[f"{name}.bias"] for name in LINEAR}
@@ -76,7 +77,7 @@ class Network:
     def option_rows(self, imagined: State, seat: int, options: list[int]) -> NDArray[np.float32]:
         """The numbers it wants of these options, a row for each; of a table the seat imagines."""
         if self.looks_ahead:
-            numbers = numbers_ahead(imagined, seat, options)
+            numbers = numbers_ahead(imagined, seat, options, self.effort)
         else:
             numbers = imagined.game.option_numbers(imagined, seat, options)
         return np.array(numbers, np.float32).reshape(len(options), -1)

@@ -50,6 +50,7 @@ class Wishes:
     partner: str
     partnered: float
     ahead: bool
+    effort: int
     seats: str
     variants: float
     workers: int
@@ -81,6 +82,7 @@ def run(wishes: Wishes) -> None:
         wishes.tables,
         LONGEST,
         looks_ahead=looks_ahead(begin.size, game),
+        effort=begin.size.effort,
         partner=wishes.partner,
         partnered=wishes.partnered,
     )
@@ -113,14 +115,14 @@ class Beginning:
 
 def beginning(wishes: Wishes, game: Game) -> Beginning:
     if wishes.resume is None:
-        return Beginning(size_of(game, wishes.size, wishes.ahead))
+        return Beginning(size_of(game, wishes.size, wishes.ahead, wishes.effort))
     if not wishes.resume.is_file():
         checkpoint = read_checkpoint(wishes.resume)
         return Beginning(checkpoint.size, checkpoint=checkpoint)
     size, weights, _ = read_release(wishes.resume, game)
     if wishes.ahead:
         weights = widened(size, weights, option_width(game, True))
-        size = replace(size, option_width=option_width(game, True))
+        size = replace(size, option_width=option_width(game, True), effort=wishes.effort or size.effort)
     return Beginning(size, weights)
 
 
@@ -262,14 +264,14 @@ def numbers(name: str, written: str) -> tuple[int, ...]:
         raise UnknownName(f"{name} is numbers with commas, not {written!r}") from None
 
 
-def size_of(game: Game, written: str, ahead: bool) -> Size:
+def size_of(game: Game, written: str, ahead: bool, effort: int) -> Size:
     """As wide as was wished, or as a released file allows."""
     width = game.table_size
     given = numbers("--size", written)
     if given and (len(given) != 3 or min(given) < 1):
         raise UnknownName(f"--size is three widths such as 640,512,256, not {written!r}")
     first, hidden, option = given or (640 if width < WIDE else 304, 512, 256)
-    return Size(width, option_width(game, ahead), first, hidden, option)
+    return Size(width, option_width(game, ahead), first, hidden, option, effort if ahead else 0)
 
 
 def opponents(written: str) -> list[str]:

@@ -40,7 +40,7 @@ class NetworkSide:
         self.size = size
         self.weights = weights
         first = game.new_game(game.seats[0], 0)
-        self.frame = Tables(game, lambda: first, 1, 1, looks_ahead(size, game))
+        self.frame = Tables(game, lambda: first, 1, 1, looks_ahead(size, game), effort=size.effort)
 
     def answers(self, tables: list[State]) -> list[int]:
         self.frame.tables = tables

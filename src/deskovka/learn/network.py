@@ -21,13 +21,14 @@ UNTAUGHT = ("l", "v")  # layers that begin with zeros: every option is as good, 
 
 @dataclass(frozen=True)
 class Size:
-    """How wide the layers are."""
+    """How wide the layers are, and how far options are looked ahead that it is told."""
 
     width: int  # numbers of a table
     option_width: int  # numbers of an option
     first: int = 640
     hidden: int = 512
     option: int = 256
+    effort: int = 0  # tables by which an option is followed to the end of its move; 0: one answer ahead, if any
 
     def layers(self) -> dict[str, tuple[int, int]]:
         """Out and in of each linear layer."""

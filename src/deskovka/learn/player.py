@@ -47,6 +47,7 @@ class Player:
                 field.tables,
                 field.longest,
                 field.looks_ahead,
+                field.effort,
                 only_choices=True,
                 partner=None if bot is None else answering(bot),
                 partnered=field.partnered_tables(),

@@ -23,7 +23,7 @@ class NotThisGame(DeskovkaError):
 
 
 def looks_ahead(size: Size, game: Game) -> bool:
-    """Is a network of this size told options with one answer ahead?"""
+    """Is a network of this size told options with what they lead to?"""
     return size.option_width > game.option_size
 
 
@@ -40,6 +40,7 @@ def card_of(
         "width": size.width,
         "option_width": size.option_width,
         "ahead": looks_ahead(size, game),
+        "effort": size.effort,
         "rules_version": game.rules_version,
         "seats": sorted(set(seats)),
         "variants": variants,
@@ -70,6 +71,7 @@ def read_release(path: Path, game: Game) -> tuple[Size, np.ndarray, Card]:
         first=named["a.weight"].shape[0],
         hidden=named["b.weight"].shape[0],
         option=named["o.weight"].shape[0],
+        effort=int(str(card.get("effort", 0))),
     )
     check_fits(str(path), game, size, str(card["game"]), card["layout"])
     flat = np.concatenate([named[name].astype(np.float32).ravel() for name in size.shapes()])

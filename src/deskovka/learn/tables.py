@@ -41,13 +41,15 @@ class Tables:
         count: int,
         longest: int,
         looks_ahead: bool = False,
+        effort: int = 0,
         only_choices: bool = False,
         partner: Callable[[State], int] | None = None,
         partnered: int = 0,
     ) -> None:
         """`deal` makes a table; one with more than `longest` answers is broken off and counts as a tie.
 
-        `looks_ahead`: the numbers of an option are followed by those of one answer ahead (`core.ahead`).
+        `looks_ahead`: the numbers of an option are followed by those of what it leads to (`core.ahead`): of one answer,
+        or with an `effort` of its whole move, by so many more tables at most.
         `only_choices`: whatever has one answer alone is answered by itself, and nobody is asked.
         `partner`: at the last `partnered` tables it answers for all seats but one, which is drawn by lot.
         """
@@ -63,6 +65,7 @@ class Tables:
         self.tables: list[State] = [self.fresh(number) for number in range(count)]
         self.width: i64 = len(game.table_numbers(self.tables[0], int(self.tables[0].seat)))
         self.looks_ahead = looks_ahead
+        self.effort: i64 = effort
         self.option_width: i64 = game.option_size + (AHEAD if looks_ahead else 0)
         self.ended: list[
             tuple[int, list[float], list[int]]
@@ -163,7 +166,7 @@ class Tables:
                     option_at = append(option_at, option_base + column)
                     option_values = append(option_values, value)
                 column += 1
-                if column == option_size:  # an option is followed by what is told of one answer ahead
+                if column == option_size:  # an option is followed by what is told of where it leads
                     while column < option_width:
                         if further[rest] != 0.0:
                             option_at = append(option_at, option_base + column)
@@ -182,10 +185,10 @@ class Tables:
         self.option_values = option_values
 
     def ahead_of(self, g: State, seat: int, options: list[int]) -> vec[float]:
-        """What is told of one answer ahead: AHEAD numbers for each option; nothing where nobody looks."""
+        """What is told of where options lead: AHEAD numbers for each of them; nothing where nobody looks."""
         if not self.looks_ahead:
             return vec[float]()
         if len(options) == 1:  # nothing is looked at
             return ahead(g, seat, options)
         self.luck = next_luck(self.luck)
-        return ahead(self.game.imagine_asked(g, seat, int(self.luck)), seat, options)
+        return ahead(self.game.imagine_asked(g, seat, int(self.luck)), seat, options, self.effort)
