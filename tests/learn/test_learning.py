@@ -172,3 +172,12 @@ def test_a_course_can_begin_where_another_one_left_off() -> None:
     assert later.shaped(0.0) == course.shaped(0.5)
     assert later.terms(1.0, False) == course.terms(1.0, False)
     assert later.is_taught(0.1)
+
+
+def test_who_knows_much_is_not_shaken_by_the_first_lesson() -> None:
+    """The rate a course begins with falls from the usual one to the smallest, the further along it begins."""
+    rates = [Course(begins=begins).first_rate() for begins in (0.0, 0.5, 1.0)]
+    assert rates == pytest.approx([Course().rate, (Course().rate * Course().rates[0]) ** 0.5, Course().rates[0]])
+    field = Field("_template", (2,), 0.0, seed=1, workers=0, tables=8, longest=200)
+    trainer = Trainer(NumpyArrays(), field, Course(begins=1.0), Clock(rounds=1), SIZE, Path())
+    assert trainer.student.rate == pytest.approx(Course().rates[0])

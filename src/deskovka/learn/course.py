@@ -14,7 +14,7 @@ class Course:
     steps: int = 48  # answers at every table between lessons
     epochs: int = 3
     batch: int = 8  # lots of answers (one of a half of all tables) in a batch
-    rate: float = 3e-4
+    rate: float = 3e-4  # of whoever knows nothing; afterwards it follows how far the policy moves
     rates: tuple[float, float] = (2e-5, 6e-4)  # at 1.5e-3 Eldervale forgot what its teacher had taught it
     moved: tuple[float, float] = (0.015, 0.003)  # how far a lesson should move the policy (KL), at first and at last
     entropy: tuple[float, float] = (0.015, 0.002)  # what doubt is worth
@@ -29,6 +29,10 @@ class Course:
 
     def along(self, progress: float) -> float:
         return self.begins + (1.0 - self.begins) * progress
+
+    def first_rate(self) -> float:
+        """The further along, the smaller: the first lesson would move a network that knows much ten times too far."""
+        return float(self.rate * (self.rates[0] / self.rate) ** self.begins)
 
     def is_taught(self, progress: float) -> bool:
         return progress < self.teaching

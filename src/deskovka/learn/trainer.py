@@ -72,7 +72,7 @@ class Trainer:
         self.game = find_game(field.game)
         self.counts = Counts()
         seed = field.seed
-        self.student = Student(on, size, first_weights(size, seed), course.rate, seed + 1)
+        self.student = Student(on, size, first_weights(size, seed), course.first_rate(), seed + 1)
         self.actor = Actor(on, size, seed + 2)
         self.pool = Pool(course.pool, seed + 3)
         self.guests_each = int(field.tables * course.guests)
