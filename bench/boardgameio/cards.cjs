@@ -1,6 +1,6 @@
 /**
- * Two people with cards: as much on the table, in hands and face down as in a round of the Vale, moved by rules as few as
- * fill and empty it again.  A viewer gets about as many letters of it as a seat gets of the Vale's view.
+ * Two people with cards: about as much on the table, in hands and face down as in a round of the Vale, moved by rules as
+ * few as fill and empty it again.  A viewer gets 720 letters of it, a seat some 900 of the Vale's view.
  */
 const { PlayerView } = require("boardgame.io/core");
 

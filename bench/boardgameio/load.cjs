@@ -6,7 +6,7 @@
  *     node DIR/load.cjs --tables 300 --seconds 20
  *     node DIR/load.cjs --tables 300 --seconds 20 --game cards
  *
- * `squares` is tic-tac-toe, the least a table can be; `cards` has as much on the table as the Vale.
+ * `squares` is tic-tac-toe, the least a table can be; `cards` has about as much on the table as the Vale.
  * Prints what bench/server.py prints; `ms_each` is the processor time of the server process for each move, `letters`
  * how many a viewer got of the table itself (G) with the last one.
  */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,9 @@ import pytest
 from deskovka.bots import network as at_play
 from deskovka.bots import threads
 from deskovka.bots.network import LINEAR, NORMS, Network, WrongNetwork, expected_share, network_of
+from deskovka.core.ahead import numbers_ahead
 from deskovka.games.registry import find_game, game_ids
+from deskovka.testing.play import play_randomly
 
 SIZES = {"a": 7, "b": 6, "b2": 6, "c": 5, "o": 5, "m": 5, "m2": 5, "l": 1, "v1": 4, "v": 1}
 INPUTS = {"a": 12, "b": 7, "b2": 6, "c": 6, "o": 9, "m": 5, "m2": 5, "l": 5, "v1": 6, "v": 4}
@@ -162,6 +165,20 @@ def test_every_network_that_is_shipped_fits_its_game_and_has_its_card(id: str) -
     assert network.card["trained"]["minutes"] > 0
     assert network.card["strength"]
     assert set(network.norms) == set(NORMS)
+
+
+def test_options_of_kemet_are_told_by_the_end_of_their_move() -> None:
+    """As its card says (docs/adr/0054); that is something else than what one answer leads to."""
+    network = network_of("kemet")
+    assert network is not None
+    assert network.effort == 8
+    differ = 0
+    for g in islice(play_randomly(find_game("kemet").new_game(2, 5)), 20, 80):
+        seat, options = int(g.seat), [int(option) for option in g.options]
+        answer, move = ([float(x) for x in numbers_ahead(g, seat, options, effort)] for effort in (0, 8))
+        assert network.option_rows(g, seat, options).ravel() == pytest.approx(move, abs=1e-5)
+        differ += answer != move
+    assert differ > 5
 
 
 def test_there_is_a_network() -> None:

@@ -86,9 +86,12 @@ def test_where_there_is_no_network_it_is_greedy() -> None:
             assert make_bot("neural", 4).answer(Seat(g, seat)) == make_bot("greedy", 4).answer(Seat(g, seat))
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_it_never_peeks(seats: int) -> None:
-    assert check_never_peeks(lambda seed: make_bot("neural", seed), find_game("vale"), seats, range(2)) > 3
+@pytest.mark.parametrize(
+    ("game", "seats"), [("vale", 2), ("vale", 3), ("vale", 4), ("empire", 2), ("empire", 4), ("kemet", 2), ("kemet", 4)]
+)
+def test_it_never_peeks(game: str, seats: int) -> None:
+    """Nor where it looks an answer ahead (Empire), or to the end of a move (Kemet)."""
+    assert check_never_peeks(lambda seed: make_bot("neural", seed), find_game(game), seats, range(2)) > 3
 
 
 def test_the_same_seed_gives_the_same_games() -> None:

@@ -82,6 +82,15 @@ def test_an_answer_that_opens_a_move_is_told_by_its_end() -> None:
     assert sum(answer != move for answer, move in seen) > len(tables) / 10
 
 
+def test_an_effort_is_the_most_that_is_looked_at() -> None:
+    """One table more is not enough for every move of Eldervale."""
+    told = [
+        [list(ahead(g, int(g.seat), list(map(int, g.options)), effort)) for effort in (1, 10**9)]
+        for g in some_tables("eldervale", 2, 150)
+    ]
+    assert any(little != all_there_is for little, all_there_is in told)
+
+
 @pytest.mark.parametrize("game", all_game_ids())
 def test_numbers_of_options_stay_and_are_followed_by_those_ahead(game: str) -> None:
     for g in some_tables(game, 2, 30):

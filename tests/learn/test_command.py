@@ -19,6 +19,7 @@ from deskovka.core.errors import DeskovkaError
 from deskovka.games.registry import find_game, game_ids
 from deskovka.learn.checkpoint import read_checkpoint
 from deskovka.learn.release import LARGEST, read_release
+from deskovka.learn.sheets import Field
 
 Wish = Callable[..., Wishes]
 
@@ -84,6 +85,19 @@ def test_how_far_options_are_looked_ahead_stays_with_the_network(wish: Wish) -> 
     assert read_checkpoint(wish().out).size.effort == 4
     assert [learn.beginning(wish(resume=file, ahead=ahead), game).size.effort for ahead in (False, True)] == [4, 4]
     assert learn.beginning(wish(resume=file, ahead=True, effort=6), game).size.effort == 6
+
+
+def test_tables_are_told_as_far_ahead_as_the_network_hears(wish: Wish, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Enough(Exception):
+        pass
+
+    def made(wishes: Wishes, on: object, begin: learn.Beginning, field: Field) -> None:
+        assert (begin.size.effort, field.effort, field.looks_ahead) == (4, 4, True)
+        raise Enough
+
+    monkeypatch.setattr(learn, "make_trainer", made)
+    with pytest.raises(Enough):
+        learn.run(wish(ahead=True, effort=4))
 
 
 def test_a_paused_course_goes_on(wish: Wish, capsys: pytest.CaptureFixture[str]) -> None:

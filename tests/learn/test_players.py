@@ -42,6 +42,17 @@ def played(field: Field, guests: int, rounds: int) -> list[Seen]:
     return out
 
 
+def test_players_tell_options_as_far_ahead_as_is_wished() -> None:
+    """One answer or its whole move: in Eldervale that is not the same."""
+    field = replace(FIELD, game="eldervale", seats=(2,), looks_ahead=True, longest=2000)
+    answer, move = (played(replace(field, effort=effort), 0, 6) for effort in (0, 8))
+    assert all(np.array_equal(one.counts, other.counts) for one, other in zip(answer, move, strict=True))
+    assert any(
+        not np.array_equal(one.asked.option_values, other.asked.option_values)
+        for one, other in zip(answer, move, strict=True)
+    )
+
+
 def thoughts(seen: Seen) -> tuple[np.ndarray, np.ndarray]:
     weights = first_weights(SIZE, 3) + 0.1
     thought = think(NumpyArrays(), SIZE, weights, seen.asked)

@@ -31,7 +31,7 @@ class Course:
         return self.begins + (1.0 - self.begins) * progress
 
     def first_rate(self) -> float:
-        """The further along, the smaller: the first lesson would move a network that knows much ten times too far."""
+        """The further along, the smaller: the first lesson would move a network that knows much eight times too far."""
         return float(self.rate * (self.rates[0] / self.rate) ** self.begins)
 
     def is_taught(self, progress: float) -> bool:

@@ -512,6 +512,8 @@ class Eldervale(State):
             found |= self.around(found)
         return found
 
+    # ---- magic cards
+
     def next_magic(self) -> i64:
         """The top card of the magic deck, the discard pile shuffled if need be; -1: none (ELDER-4.5, ELDER-4.6)."""
         if len(self.magic) == 0:
