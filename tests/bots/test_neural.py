@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from deskovka.arena.simulate import Plan, simulate
 from deskovka.bots.bot import Seat
-from deskovka.bots.network import network_of
+from deskovka.bots.network import KNOWN, Network, network_of
 from deskovka.bots.neural import NeuralBot, softmax
 from deskovka.bots.registry import make_bot
+from deskovka.core.ahead import Sight
 from deskovka.core.errors import UnknownName
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
+from deskovka.learn.network import Size, first_weights
+from deskovka.learn.release import card_of, write_release
 from deskovka.testing.bots import check_never_peeks
 from deskovka.testing.play import play_randomly
 
@@ -92,6 +96,20 @@ def test_where_there_is_no_network_it_is_greedy() -> None:
 def test_it_never_peeks(game: str, seats: int) -> None:
     """Nor where it looks an answer ahead (Empire), or to the end of a move (Kemet)."""
     assert check_never_peeks(lambda seed: make_bot("neural", seed), find_game(game), seats, range(2)) > 3
+
+
+@pytest.mark.parametrize("game", ["vale", "eldervale"])
+def test_it_never_peeks_where_it_is_told_what_changes(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With any weights: nothing it is told may depend on what its seat does not know."""
+    sight = Sight(True, 8, True)
+    size = Size(find_game(game).table_size, sight.width(find_game(game)), 16, 16, 16, sight.effort)
+    weights = first_weights(size, 3)
+    size.named(weights)["l.weight"][...] = 1.0
+    write_release(tmp_path / "any.npz", size, weights, card_of(find_game(game), size, (2,), False, {}, []))
+    monkeypatch.setitem(KNOWN, game, Network.load(tmp_path / "any.npz"))
+    assert check_never_peeks(lambda seed: make_bot("neural", seed), find_game(game), 2, range(2)) > 3
 
 
 def test_the_same_seed_gives_the_same_games() -> None:

@@ -1,10 +1,10 @@
-"""One answer ahead as numbers: what each option does to the worths of a table the seat imagines."""
+"""One answer or one move ahead as numbers: what each option leads to on a table the seat imagines."""
 
 from __future__ import annotations
 
 import pytest
 
-from deskovka.core.ahead import AHEAD, FARTHEST, PART, ahead, numbers_ahead
+from deskovka.core.ahead import AHEAD, BLIND, FARTHEST, PART, Sight, ahead, led_to, told
 from deskovka.core.lookahead import best_option
 from deskovka.core.luck import below, luck_of, next_luck
 from deskovka.core.steps import State
@@ -39,10 +39,10 @@ def test_options_are_told_with_what_they_do_to_worths(game: str, seats: int) -> 
         seat = int(g.seat)
         options = [int(option) for option in g.options]
         before = g.game.dump(g)
-        told = rows_of(ahead(g, seat, options), AHEAD)
+        compared = rows_of(ahead(g, seat, options), AHEAD)
         assert g.game.dump(g) == before
         if len(options) == 1:
-            assert told == [[0.0, 0.0, 1.0]]
+            assert compared == [[0.0, 0.0, 1.0]]
             continue
         choices += 1
         worths = []
@@ -52,7 +52,7 @@ def test_options_are_told_with_what_they_do_to_worths(game: str, seats: int) -> 
             worths.append(g.game.worths(after))
         own = [each[seat] for each in worths]
         leads = [each[seat] - max(each[:seat] + each[seat + 1 :]) for each in worths]
-        for place, row in enumerate(told):
+        for place, row in enumerate(compared):
             assert row[0] == pytest.approx(max(-FARTHEST, PART * (own[place] - max(own))))
             assert row[1] == pytest.approx(max(-FARTHEST, PART * (leads[place] - max(leads))))
             assert row[2] == float(own[place] > max(own) - 1e-9)
@@ -70,9 +70,9 @@ def test_with_an_effort_the_whole_move_is_told(game: str) -> None:
     for g in some_tables(game, 2, 60):
         options = [int(option) for option in g.options]
         before = g.game.dump(g)
-        told = ahead(g, int(g.seat), options, 10**9)
+        compared = ahead(g, int(g.seat), options, 10**9)
         assert g.game.dump(g) == before
-        assert options.index(best_option([g], luck_of(1))) in as_good(told)
+        assert options.index(best_option([g], luck_of(1))) in as_good(compared)
 
 
 def test_an_answer_that_opens_a_move_is_told_by_its_end() -> None:
@@ -84,19 +84,42 @@ def test_an_answer_that_opens_a_move_is_told_by_its_end() -> None:
 
 def test_an_effort_is_the_most_that_is_looked_at() -> None:
     """One table more is not enough for every move of Eldervale."""
-    told = [
+    seen = [
         [list(ahead(g, int(g.seat), list(map(int, g.options)), effort)) for effort in (1, 10**9)]
         for g in some_tables("eldervale", 2, 150)
     ]
-    assert any(little != all_there_is for little, all_there_is in told)
+    assert any(little != all_there_is for little, all_there_is in seen)
+
+
+def rows_told(g: State, options: list[int], sight: Sight) -> list[list[float]]:
+    """All numbers of these options, those that are 0 among them."""
+    sparse = told(g, int(g.seat), options, sight)
+    numbers = [0.0] * (sight.width(g.game) * len(options))
+    for place, value in zip(sparse.at, sparse.values, strict=True):
+        assert value != 0.0
+        numbers[int(place)] = float(value)
+    return rows_of(numbers, sight.width(g.game))
 
 
 @pytest.mark.parametrize("game", all_game_ids())
-def test_numbers_of_options_stay_and_are_followed_by_those_ahead(game: str) -> None:
-    for g in some_tables(game, 2, 30):
+@pytest.mark.parametrize("effort", [0, 8])
+def test_what_an_option_is_comes_first_then_its_worths_then_what_changes(game: str, effort: int) -> None:
+    """Against the same reckoning in plain words; who sees less is told the beginning of it."""
+    changed = 0
+    for g in some_tables(game, 2, 40):
         seat = int(g.seat)
         options = [int(option) for option in g.options]
         width = g.game.option_size
-        rows = rows_of(numbers_ahead(g, seat, options), width + AHEAD)
+        before = g.game.dump(g)
+        rows = rows_told(g, options, Sight(True, effort, True))
+        assert g.game.dump(g) == before
         assert [row[:width] for row in rows] == rows_of(g.game.option_numbers(g, seat, options), width)
-        assert [row[width:] for row in rows] == rows_of(ahead(g, seat, options), AHEAD)
+        assert [row[:width] for row in rows] == rows_told(g, options, BLIND)
+        assert [row[width : width + AHEAD] for row in rows] == rows_of(ahead(g, seat, options, effort), AHEAD)
+        assert [row[: width + AHEAD] for row in rows] == rows_told(g, options, Sight(True, effort))
+        now = list(g.game.table_numbers(g, seat))
+        for option, row in zip(options, rows, strict=True):
+            after = list(g.game.table_numbers(led_to(g, option, effort), seat)) if len(options) > 1 else now
+            assert row[width + AHEAD :] == [then - at_first for then, at_first in zip(after, now, strict=True)]
+            changed += any(row[width + AHEAD :])
+    assert changed > 3

@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from deskovka.core.ahead import Sight
 from deskovka.learn.arrays import NumpyArrays
 from deskovka.learn.network import Size, first_weights, think
 from deskovka.learn.player import leads, worth_of
@@ -44,8 +45,8 @@ def played(field: Field, guests: int, rounds: int) -> list[Seen]:
 
 def test_players_tell_options_as_far_ahead_as_is_wished() -> None:
     """One answer or its whole move: in Eldervale that is not the same."""
-    field = replace(FIELD, game="eldervale", seats=(2,), looks_ahead=True, longest=2000)
-    answer, move = (played(replace(field, effort=effort), 0, 6) for effort in (0, 8))
+    field = replace(FIELD, game="eldervale", seats=(2,), longest=2000)
+    answer, move = (played(replace(field, sight=Sight(True, effort)), 0, 6) for effort in (0, 8))
     assert all(np.array_equal(one.counts, other.counts) for one, other in zip(answer, move, strict=True))
     assert any(
         not np.array_equal(one.asked.option_values, other.asked.option_values)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from deskovka.bots.network import Network, expected_share
-from deskovka.core.ahead import AHEAD
+from deskovka.core.ahead import AHEAD, Sight
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
 from deskovka.learn.examiner import Exam, examined_by_all, rows_of, sat
@@ -18,6 +18,7 @@ from deskovka.learn.match import BotSide, Match, NetworkSide, Score, asked_by
 from deskovka.learn.network import Size, first_weights, widened
 from deskovka.learn.player import worth_of
 from deskovka.learn.release import Card, NotThisGame, card_of, read_release, write_release
+from deskovka.testing.play import play_randomly
 
 GAME = find_game("_template")
 SIZE = Size(32, 13, 12, 10, 8)
@@ -59,29 +60,34 @@ def test_who_plays_the_file_thinks_as_the_trainer_does(tmp_path: Path) -> None:
     assert np.abs(logits).max() > 0.1
 
 
-def test_a_network_that_looks_ahead_is_played_on_imagined_tables(tmp_path: Path) -> None:
+@pytest.mark.parametrize("changes", [False, True])
+def test_a_network_that_looks_ahead_is_played_on_imagined_tables(tmp_path: Path, changes: bool) -> None:
     """Its file says so, and who plays it tells it options as it was trained to hear them."""
-    size = replace(SIZE, option_width=SIZE.option_width + AHEAD, effort=5)
+    own = SIZE.option_width
+    size = replace(SIZE, option_width=Sight(True, 5, changes).width(GAME), effort=5)
     weights = widened(SIZE, some_weights(), size.option_width)
-    size.named(weights)["o.weight"][:, -AHEAD:] = 0.5
+    size.named(weights)["o.weight"][:, own:] = 0.5
     card = card_of(GAME, size, (2, 3, 4), False, {}, [])
     write_release(tmp_path / "ahead.npz", size, weights, card)
     network = Network.load(tmp_path / "ahead.npz")
     network.check(GAME)
-    assert network.looks_ahead
-    assert network.effort == 5
-    assert NetworkSide(GAME, size, weights).frame.effort == 5
+    assert network.sight == NetworkSide(GAME, size, weights).frame.sight == (True, 5, changes)
     assert read_release(tmp_path / "ahead.npz", GAME)[0] == size
-    tables = [g for g in some_tables() if len(g.options) > 1]
+    tables = [g.clone() for first in some_tables() for g in play_randomly(first, 3) if len(g.options) > 1]
     imagined = [GAME.imagine_asked(g, int(g.seat), 5) for g in tables]
     rows = [network.option_rows(g, int(g.seat), [int(o) for o in g.options]) for g in imagined]
     assert {each.shape[1] for each in rows} == {size.option_width}
+    heard = 0
     for g, each in zip(imagined, rows, strict=True):
-        assert each[:, -1].max() == 1.0
+        assert each[:, own + AHEAD - 1].max() == 1.0
+        if changes and not each[:, own + AHEAD :].any():
+            continue  # a secret answer: the numbers of the table stay as they are
         deaf = each.copy()
-        deaf[:, -AHEAD:] = 0.0
+        deaf[:, own + AHEAD if changes else own :] = 0.0
         row, counts = GAME.features(g, int(g.seat))[None], np.array([len(each)])
         assert not np.allclose(network.judge(row, each, counts)[0], network.judge(row, deaf, counts)[0])
+        heard += 1
+    assert heard > 10
 
 
 @pytest.mark.parametrize("sides", [1, 2, 4])

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from deskovka.bots.threads import one_thread
-from deskovka.core.ahead import AHEAD, numbers_ahead
+from deskovka.core.ahead import Sight, told
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
 from deskovka.core.steps import State
@@ -38,8 +38,7 @@ class Network:
     def __init__(self, card: dict[str, Any], layers: dict[str, NDArray[np.float32]]) -> None:
         self.card = card
         self.game = str(card["game"])
-        self.looks_ahead = bool(card.get("ahead"))  # its options are told with what they lead to (`core.ahead`)
-        self.effort = int(card.get("effort", 0))  # tables by which each is followed to the end of its move
+        self.sight = Sight(bool(card.get("ahead")), int(card.get("effort", 0)), bool(card.get("changes")))
         # inputs first, so that the rows of inputs that are not zero are gathered from one piece of memory each
         self.weights = {name: np.ascontiguousarray(layers[f"{name}.weight"].T) for name in LINEAR}
         self.biases = {name: layers[f"{name}.bias"] for name in LINEAR}
@@ -62,7 +61,7 @@ class Network:
 
     def check(self, game: Game) -> None:
         """WrongNetwork unless it was trained on the numbers that the game gives now."""
-        options = option_width(game, self.looks_ahead)
+        options = self.sight.width(game)
         facts = (("layout", game.layout), ("width", game.table_size), ("option_width", options))
         for fact, now in facts:
             if self.card.get(fact) != now:
@@ -76,11 +75,10 @@ class Network:
 
     def option_rows(self, imagined: State, seat: int, options: list[int]) -> NDArray[np.float32]:
         """The numbers it wants of these options, a row for each; of a table the seat imagines."""
-        if self.looks_ahead:
-            numbers = numbers_ahead(imagined, seat, options, self.effort)
-        else:
-            numbers = imagined.game.option_numbers(imagined, seat, options)
-        return np.array(numbers, np.float32).reshape(len(options), -1)
+        of_options = told(imagined, seat, options, self.sight)
+        rows = np.zeros(len(options) * self.sight.width(imagined.game), np.float32)
+        rows[np.asarray(of_options.at)] = np.asarray(of_options.values)
+        return rows.reshape(len(options), -1)
 
     def judge(
         self, rows: NDArray[np.float32], option_rows: NDArray[np.float32], counts: NDArray[np.int64]
@@ -119,11 +117,6 @@ class Network:
         x *= scale / np.sqrt(spread + STEADY)
         x += shift
         return relu(x)
-
-
-def option_width(game: Game, looks_ahead: bool) -> int:
-    """How many numbers tell an option to a network."""
-    return game.option_size + (AHEAD if looks_ahead else 0)
 
 
 def relu(x: NDArray[np.float32]) -> NDArray[np.float32]:

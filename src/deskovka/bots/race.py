@@ -169,7 +169,7 @@ class Race(Thinking):
     def option_rows(self, g: State, seat: int, options: list[int]) -> NDArray[np.float32]:
         """Where the network looks an answer ahead, it looks at a table which that seat imagines: not even in playouts
         does anybody know what is hidden."""
-        table = self.seat.game.imagine_asked(g, seat, self.next_luck()) if self.network.looks_ahead else g
+        table = self.seat.game.imagine_asked(g, seat, self.next_luck()) if self.network.sight.ahead else g
         return self.network.option_rows(table, seat, options)
 
     def is_far(self, playout: Playout) -> bool:

@@ -14,9 +14,9 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from deskovka.bots.network import option_width
 from deskovka.bots.registry import make_bot, split_bots
 from deskovka.commands.common import console
+from deskovka.core.ahead import BLIND, Sight
 from deskovka.core.errors import UnknownName
 from deskovka.core.game import Game
 from deskovka.games.registry import find_game
@@ -26,12 +26,13 @@ from deskovka.learn.dealing import checked_seats
 from deskovka.learn.examiner import Exam, Examiner, Rows, examined_by_all
 from deskovka.learn.machine import Arrays, arrays_on
 from deskovka.learn.network import Size, widened
-from deskovka.learn.release import LARGEST, card_of, looks_ahead, read_release, write_release
+from deskovka.learn.release import LARGEST, card_of, read_release, sight_of, write_release
 from deskovka.learn.sheets import Field
 from deskovka.learn.teaching import taught_tables
 from deskovka.learn.trainer import Clock, Standing, Trainer
 
-WIDE = 1500  # numbers of a table, from which on the first layer is narrower: a released file has its limit
+WIDTHS = [(640, 512, 256), (304, 512, 256), (208, 384, 192)]  # of layers: the first of them that a released file holds
+BYTES = 2  # of a weight in a released file
 EXAM_SECONDS = 20.0  # against each opponent, while it learns
 LONGEST = 4000  # answers of a game
 
@@ -51,6 +52,7 @@ class Wishes:
     partnered: float
     ahead: bool
     effort: int
+    changes: bool
     seats: str
     variants: float
     workers: int
@@ -81,8 +83,7 @@ def run(wishes: Wishes) -> None:
         workers,
         wishes.tables,
         LONGEST,
-        looks_ahead=looks_ahead(begin.size, game),
-        effort=begin.size.effort,
+        sight=sight_of(begin.size, game),
         partner=wishes.partner,
         partnered=wishes.partnered,
     )
@@ -115,14 +116,18 @@ class Beginning:
 
 def beginning(wishes: Wishes, game: Game) -> Beginning:
     if wishes.resume is None:
-        return Beginning(size_of(game, wishes.size, wishes.ahead, wishes.effort))
+        return Beginning(
+            size_of(game, wishes.size, Sight(True, wishes.effort, wishes.changes) if wishes.ahead else BLIND)
+        )
     if not wishes.resume.is_file():
         checkpoint = read_checkpoint(wishes.resume)
         return Beginning(checkpoint.size, checkpoint=checkpoint)
     size, weights, _ = read_release(wishes.resume, game)
+    before = sight_of(size, game)
     if wishes.ahead:
-        weights = widened(size, weights, option_width(game, True))
-        size = replace(size, option_width=option_width(game, True), effort=wishes.effort or size.effort)
+        sight = Sight(True, wishes.effort or before.effort, wishes.changes or before.changes)
+        weights = widened(size, weights, sight.width(game))
+        size = replace(size, option_width=sight.width(game), effort=sight.effort)
     return Beginning(size, weights)
 
 
@@ -264,14 +269,15 @@ def numbers(name: str, written: str) -> tuple[int, ...]:
         raise UnknownName(f"{name} is numbers with commas, not {written!r}") from None
 
 
-def size_of(game: Game, written: str, ahead: bool, effort: int) -> Size:
+def size_of(game: Game, written: str, sight: Sight) -> Size:
     """As wide as was wished, or as a released file allows."""
     width = game.table_size
     given = numbers("--size", written)
     if given and (len(given) != 3 or min(given) < 1):
         raise UnknownName(f"--size is three widths such as 640,512,256, not {written!r}")
-    first, hidden, option = given or (640 if width < WIDE else 304, 512, 256)
-    return Size(width, option_width(game, ahead), first, hidden, option, effort if ahead else 0)
+    layers = [(given[0], given[1], given[2])] if given else WIDTHS
+    sizes = [Size(width, sight.width(game), *widths, sight.effort) for widths in layers]
+    return next((size for size in sizes if BYTES * size.weights() < LARGEST), sizes[-1])
 
 
 def opponents(written: str) -> list[str]:

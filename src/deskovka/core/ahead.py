@@ -1,15 +1,16 @@
-"""One answer or one move ahead, as numbers for a network: what each option does to the worths of a table.
+"""One answer or one move ahead, as numbers for a network: what each option leads to.
 
-The table is an imagined one (`Seat.imagine`), so these numbers tell no more than its seat could work out.  With an
-`effort` above 0 an option is followed to the end of its move, as greedy does it, by so many more tables at most.
+The table is an imagined one (`Seat.imagine`), so these numbers tell no more than its seat could work out.  How far
+options are followed, and what is told of where they lead, is the `Sight` of a network.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple, final
 
 from mypy_extensions import i64
 
+from deskovka.core.game import Game
 from deskovka.core.lookahead import Effort, tried
 from deskovka.core.steps import State
 from deskovka.core.vecs import append, vec
@@ -20,32 +21,84 @@ FARTHEST: Final = 4.0  # no worth or lead is told as more than that
 AS_GOOD: Final = 1e-9
 
 
-def numbers_ahead(g: State, seat: i64, options: list[int], effort: i64 = 0) -> vec[float]:
-    """The numbers of these options of an imagined table, each followed by those of what it leads to."""
-    numbers = g.game.option_numbers(g, int(seat), options)
-    further = ahead(g, seat, options, effort)
-    width: i64 = g.game.option_size
-    out = vec[float]([0.0] * ((width + AHEAD) * len(options)))
-    at: i64 = 0
+class Sight(NamedTuple):
+    """How far a network is told options ahead; by itself it hears what they are, and nothing of where they lead."""
+
+    ahead: bool = False  # what each does to the worths of the table
+    effort: int = 0  # tables by which it is followed to the end of its move; 0: the table after the answer itself
+    changes: bool = False  # what each changes of the table's numbers, too
+
+    def width(self, game: Game) -> int:
+        """How many numbers tell an option."""
+        return game.option_size + (AHEAD if self.ahead else 0) + (game.table_size if self.changes else 0)
+
+
+BLIND: Final = Sight()
+
+
+@final
+class Told:
+    """The numbers of options that are not 0, and their places: those of the first option, of the second, …"""
+
+    __slots__ = ("at", "values")
+
+    def __init__(self) -> None:
+        self.at = vec[i64]()
+        self.values = vec[float]()
+
+    def add(self, place: i64, value: float) -> None:
+        if value != 0.0:
+            self.at = append(self.at, place)
+            self.values = append(self.values, value)
+
+
+def told(g: State, seat: i64, options: list[int], sight: Sight) -> Told:
+    """What a network with this sight is told of these options of a seat; the table is imagined unless it is blind.
+
+    First what an option is, then how its worths compare with those of the others, then what changes by it.
+    """
+    out = Told()
+    game = g.game
+    numbers = game.option_numbers(g, int(seat), options)
+    own: i64 = game.option_size
+    width: i64 = sight.width(game)
+    ends = led_to_by_all(g, options, sight.effort) if sight.ahead and len(options) > 1 else []
+    compared = worths_compared(ends, seat) if sight.ahead else vec[float]()
+    before = game.table_numbers(g, int(seat)) if sight.changes and len(ends) else vec[float]()
+    first: i64 = 0
     for place in range(len(options)):
-        for column in range(width):
-            out[at + column] = numbers[place * width + column]
-        for column in range(AHEAD):
-            out[at + width + column] = further[place * AHEAD + column]
-        at += width + AHEAD
+        for column in range(own):
+            out.add(first + column, numbers[place * own + column])
+        if sight.ahead:
+            for column in range(AHEAD):
+                out.add(first + own + column, compared[place * AHEAD + column])
+        if len(before):
+            after = game.table_numbers(ends[place], int(seat))
+            for column in range(len(before)):
+                out.add(first + own + AHEAD + column, after[column] - before[column])
+        first += width
     return out
 
 
 def ahead(g: State, seat: i64, options: list[int], effort: i64 = 0) -> vec[float]:
     """For each of these options of a seat: how much worse its worth and its lead are after it than after the best
     one, in tens of points, and 1 if its worth is the best."""
-    if len(options) == 1:
+    return worths_compared(led_to_by_all(g, options, effort) if len(options) > 1 else [], seat)
+
+
+def led_to_by_all(g: State, options: list[int], effort: i64) -> list[State]:
+    return [led_to(g, option, effort) for option in options]
+
+
+def worths_compared(ends: list[State], seat: i64) -> vec[float]:
+    """`AHEAD` numbers for each of the tables that options lead to; without any, those of an only option."""
+    if not ends:
         return vec[float]([0.0, 0.0, 1.0])
     own = vec[float]()
     leads = vec[float]()
     best = best_lead = 0.0
-    for place in range(len(options)):
-        worths = g.game.worths(led_to(g, options[place], effort))
+    for place in range(len(ends)):
+        worths = ends[place].game.worths(ends[place])
         worth = worths[seat]
         lead = worth - best_other(worths, seat)
         if place == 0 or worth > best:
@@ -55,7 +108,7 @@ def ahead(g: State, seat: i64, options: list[int], effort: i64 = 0) -> vec[float
         own = append(own, worth)
         leads = append(leads, lead)
     out = vec[float]()
-    for place in range(len(options)):
+    for place in range(len(ends)):
         out = append(out, max(-FARTHEST, PART * (own[place] - best)))
         out = append(out, max(-FARTHEST, PART * (leads[place] - best_lead)))
         out = append(out, 1.0 if own[place] > best - AS_GOOD else 0.0)

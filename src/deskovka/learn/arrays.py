@@ -57,11 +57,15 @@ class NumpyArrays:
     def zeros(self, size: int) -> Array:
         return np.zeros(size, self.kind)
 
-    def dense(self, at: Array, values: Array, rows: int, width: int) -> Array:
-        """Rows of numbers from those that are not 0 and their places."""
-        out: np.ndarray = np.zeros(rows * width, self.kind)
-        out[at] = values
-        return out.reshape(rows, width)
+    def dense(self, at: Array, values: Array, rows: int, width: int) -> tuple[Array, Array]:
+        """Rows of numbers from those that are not 0 and their places: columns that hold any, and which they are."""
+        row, column = np.divmod(at, width)
+        used = np.flatnonzero(np.bincount(column, minlength=width))
+        place = np.zeros(width, at.dtype)
+        place[used] = np.arange(len(used))
+        out: np.ndarray = np.zeros(rows * len(used), self.kind)
+        out[row * len(used) + place[column]] = values
+        return out.reshape(rows, len(used)), used
 
     def owners(self, counts: Array, rows: int) -> Array:
         """The table of each row of options."""

@@ -17,7 +17,7 @@ from deskovka.core.steps import State
 from deskovka.learn.arrays import NumpyArrays
 from deskovka.learn.asked import Asked
 from deskovka.learn.network import Size, Thought, think
-from deskovka.learn.release import looks_ahead
+from deskovka.learn.release import sight_of
 from deskovka.learn.tables import Tables
 
 AT_ONCE = 12  # games that are played at the same time
@@ -40,7 +40,7 @@ class NetworkSide:
         self.size = size
         self.weights = weights
         first = game.new_game(game.seats[0], 0)
-        self.frame = Tables(game, lambda: first, 1, 1, looks_ahead(size, game), effort=size.effort)
+        self.frame = Tables(game, lambda: first, 1, 1, sight_of(size, game))
 
     def answers(self, tables: list[State]) -> list[int]:
         self.frame.tables = tables

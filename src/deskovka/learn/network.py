@@ -15,6 +15,7 @@ from deskovka.learn.arrays import Array
 from deskovka.learn.asked import Asked
 from deskovka.learn.machine import Arrays
 
+ALL = slice(None)
 BOUND = 12.0  # no logit is larger: unbounded ones ran away
 UNTAUGHT = ("l", "v")  # layers that begin with zeros: every option is as good, every table is even
 
@@ -97,6 +98,7 @@ class Thought:
     logits: Array  # of every option
     values: Array  # of every table, for whoever is asked
     owners: Array  # the table of every option
+    columns: dict[str, Array]  # by layer that reads numbers from outside: which of them are not all 0
     kept: dict[str, Array]
 
 
@@ -105,8 +107,11 @@ def think(on: Arrays, size: Size, weights: Array, asked: Asked, keep: bool = Fal
     w = size.named(weights)
     kept: dict[str, Array] = {}
 
+    columns: dict[str, Array] = {}  # of the numbers that come from outside: those that are not all 0
+
     def linear(name: str, x: Array) -> Array:
-        return on.linear(x, w[f"{name}.weight"], w[f"{name}.bias"])
+        weight = w[f"{name}.weight"]
+        return on.linear(x, weight[:, columns[name]] if name in columns else weight, w[f"{name}.bias"])
 
     def normed(name: str, x: Array) -> Array:
         y, kept[f"n{name}"] = on.norm(linear(name, x), w[f"n{name}.weight"], w[f"n{name}.bias"])
@@ -116,8 +121,8 @@ def think(on: Arrays, size: Size, weights: Array, asked: Asked, keep: bool = Fal
         return on.linear(on.single(x), on.single(w[f"{name}.weight"]), on.single(w[f"{name}.bias"]))[:, 0]
 
     owners = on.owners(asked.counts, asked.rows)
-    x = on.dense(asked.at, asked.values, asked.tables, size.width)
-    option = on.dense(asked.option_at, asked.option_values, asked.rows, size.option_width)
+    x, columns["a"] = on.dense(asked.at, asked.values, asked.tables, size.width)
+    option, columns["o"] = on.dense(asked.option_at, asked.option_values, asked.rows, size.option_width)
     h1 = normed("a", x)
     h2 = normed("b", h1)
     r2 = normed("b2", h2)
@@ -133,7 +138,7 @@ def think(on: Arrays, size: Size, weights: Array, asked: Asked, keep: bool = Fal
     values = last("v", q)
     if keep:
         kept.update(x=x, option=option, h1=h1, h2=h2, r2=r2, h=h, z1=z1, u=u, s=s, z=z, q=q)
-    return Thought(logits, values, owners, kept if keep else {})
+    return Thought(logits, values, owners, columns, kept if keep else {})
 
 
 def pull(on: Arrays, size: Size, weights: Array, asked: Asked, thought: Thought, logits: Array, values: Array) -> Array:
@@ -144,7 +149,7 @@ def pull(on: Arrays, size: Size, weights: Array, asked: Asked, thought: Thought,
     pulls = size.named(flat)
 
     def back(name: str, grad: Array, x: Array, further: bool = True) -> Array:
-        pulls[f"{name}.weight"][...] = grad.T @ x
+        pulls[f"{name}.weight"][:, thought.columns.get(name, ALL)] = grad.T @ x
         pulls[f"{name}.bias"][...] = on.columns(grad)
         return grad @ w[f"{name}.weight"] if further else None
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from deskovka.bots.network import option_width
+from deskovka.core.ahead import AHEAD, Sight
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
 from deskovka.learn.network import Size
@@ -22,9 +22,10 @@ class NotThisGame(DeskovkaError):
     """Weights that were learnt for something else."""
 
 
-def looks_ahead(size: Size, game: Game) -> bool:
-    """Is a network of this size told options with what they lead to?"""
-    return size.option_width > game.option_size
+def sight_of(size: Size, game: Game) -> Sight:
+    """What a network of this size is told of where options lead."""
+    further = size.option_width - game.option_size
+    return Sight(further > 0, size.effort, further > AHEAD)
 
 
 Card = dict[str, object]
@@ -39,8 +40,7 @@ def card_of(
         "layout": game.layout,
         "width": size.width,
         "option_width": size.option_width,
-        "ahead": looks_ahead(size, game),
-        "effort": size.effort,
+        **sight_of(size, game)._asdict(),
         "rules_version": game.rules_version,
         "seats": sorted(set(seats)),
         "variants": variants,
@@ -85,7 +85,7 @@ def check_fits(what: str, game: Game, size: Size, its_game: str, layout: object)
     if (layout, size.width, size.option_width) != (
         game.layout,
         game.table_size,
-        option_width(game, looks_ahead(size, game)),
+        sight_of(size, game).width(game),
     ):
         raise NotThisGame(
             f"{what} reads layout {layout} of {game.id}'s features; they are written in {game.layout} now"

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from deskovka.core.ahead import BLIND, Sight
 from deskovka.learn.dealing import Dealer
 from deskovka.learn.tables import Tables
 
@@ -33,8 +34,7 @@ class Field:
     tables: int  # of each player and half
     longest: int  # a game with more answers is broken off
     teacher: str = ""  # a bot that says what it would answer
-    looks_ahead: bool = False  # options are told with what they lead to
-    effort: int = 0  # tables by which each is followed to the end of its move
+    sight: Sight = BLIND  # what is told of where options lead
     taught: int = 0  # tables of each player and half, the first ones, at which it is asked
     partner: str = ""  # a bot that has all seats but one at some tables
     partnered: float = 0.0  # the share of tables at which it sits: the last ones
@@ -104,7 +104,7 @@ class Extent:
 def extent_of(field: Field) -> Extent:
     """How large everything is, from some games that are played at random."""
     dealer = field.dealer(stream=-1 % 2**32)
-    probe = Tables(dealer.game, dealer, PROBED, field.longest, field.looks_ahead, effort=field.effort)
+    probe = Tables(dealer.game, dealer, PROBED, field.longest, field.sight)
     luck = np.random.default_rng(field.seed)
     most = 1
     for _ in range(PROBES):

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from deskovka.core.ahead import AHEAD, ahead
+from deskovka.core.ahead import BLIND, Sight, told
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
 from deskovka.core.luck import below, luck_of, next_luck
@@ -40,16 +40,14 @@ class Tables:
         deal: Callable[[], State],
         count: int,
         longest: int,
-        looks_ahead: bool = False,
-        effort: int = 0,
+        sight: Sight = BLIND,
         only_choices: bool = False,
         partner: Callable[[State], int] | None = None,
         partnered: int = 0,
     ) -> None:
         """`deal` makes a table; one with more than `longest` answers is broken off and counts as a tie.
 
-        `looks_ahead`: the numbers of an option are followed by those of what it leads to (`core.ahead`): of one answer,
-        or with an `effort` of its whole move, by so many more tables at most.
+        `sight`: what is told of where options lead (`core.ahead`).
         `only_choices`: whatever has one answer alone is answered by itself, and nobody is asked.
         `partner`: at the last `partnered` tables it answers for all seats but one, which is drawn by lot.
         """
@@ -64,9 +62,8 @@ class Tables:
         self.asked_seat = vec[i64]([ANY_SEAT for _ in range(count)])  # the one seat that is asked there
         self.tables: list[State] = [self.fresh(number) for number in range(count)]
         self.width: i64 = len(game.table_numbers(self.tables[0], int(self.tables[0].seat)))
-        self.looks_ahead = looks_ahead
-        self.effort: i64 = effort
-        self.option_width: i64 = game.option_size + (AHEAD if looks_ahead else 0)
+        self.sight = sight
+        self.option_width: i64 = sight.width(game)
         self.ended: list[
             tuple[int, list[float], list[int]]
         ] = []  # by the last answers: table, rewards, points of sides
@@ -143,10 +140,6 @@ class Tables:
         option_values = vec[float]()
         base: i64 = 0
         option_base: i64 = 0
-        column: i64 = 0
-        rest: i64 = 0
-        option_width = self.option_width
-        option_size: i64 = self.game.option_size
         for g in self.tables:
             seat = int(g.seat)
             row = self.game.table_numbers(g, seat)
@@ -158,23 +151,12 @@ class Tables:
                 i += 1
             base = i
             options = [int(option) for option in g.options]
-            numbers = self.game.option_numbers(g, seat, options)
-            further = self.ahead_of(g, seat, options)
-            column = rest = 0
-            for value in numbers:
-                if value != 0.0:
-                    option_at = append(option_at, option_base + column)
-                    option_values = append(option_values, value)
-                column += 1
-                if column == option_size:  # an option is followed by what is told of where it leads
-                    while column < option_width:
-                        if further[rest] != 0.0:
-                            option_at = append(option_at, option_base + column)
-                            option_values = append(option_values, further[rest])
-                        rest += 1
-                        column += 1
-                    option_base += option_width
-                    column = 0
+            of_options = told(self.looked_at(g, seat, options), seat, options, self.sight)
+            for place in of_options.at:
+                option_at = append(option_at, option_base + place)
+            for value in of_options.values:
+                option_values = append(option_values, value)
+            option_base += len(options) * self.option_width
             seats = append(seats, g.seat)
             counts = append(counts, len(options))
         self.seats = seats
@@ -184,11 +166,9 @@ class Tables:
         self.option_at = option_at
         self.option_values = option_values
 
-    def ahead_of(self, g: State, seat: int, options: list[int]) -> vec[float]:
-        """What is told of where options lead: AHEAD numbers for each of them; nothing where nobody looks."""
-        if not self.looks_ahead:
-            return vec[float]()
-        if len(options) == 1:  # nothing is looked at
-            return ahead(g, seat, options)
+    def looked_at(self, g: State, seat: int, options: list[int]) -> State:
+        """Where it is seen what options lead to: an imagined table, wherever anything is looked at."""
+        if not self.sight.ahead or len(options) == 1:
+            return g
         self.luck = next_luck(self.luck)
-        return ahead(self.game.imagine_asked(g, seat, int(self.luck)), seat, options, self.effort)
+        return self.game.imagine_asked(g, seat, int(self.luck))

@@ -14,6 +14,7 @@ import torch
 
 from deskovka.learn.arrays import EPSILON, Array
 
+ALL_COLUMNS = slice(None)
 SMALLEST, LARGEST = 1e-9, 1.0 - 1e-7  # of luck whose logarithm is taken twice
 
 
@@ -66,10 +67,10 @@ class TorchArrays:
     def zeros(self, size: int) -> Array:
         return torch.zeros(size, device=self.device)
 
-    def dense(self, at: Array, values: Array, rows: int, width: int) -> Array:
+    def dense(self, at: Array, values: Array, rows: int, width: int) -> tuple[Array, Any]:
         out = torch.zeros(rows * width, device=self.device, dtype=self.kind)
         out.index_copy_(0, at.long(), values.to(self.kind))
-        return out.view(rows, width)
+        return out.view(rows, width), ALL_COLUMNS
 
     def owners(self, counts: Array, rows: int) -> Array:
         return torch.repeat_interleave(torch.arange(len(counts), device=self.device), counts, output_size=rows)
