@@ -1,7 +1,7 @@
 """The operations of `arrays` for tensors of torch, on a GPU where there is one.
 
-There, matrices are multiplied in bfloat16 and summed up in single precision; thinking has a stream of its own that goes
-before learning, and what is sent comes from memory the GPU reads by itself.
+There, and on processors made for it, matrices are multiplied in bfloat16 and summed up in single precision.  On a GPU
+thinking has a stream of its own that goes before learning, and what is sent comes from memory it reads by itself.
 """
 
 from __future__ import annotations
@@ -21,11 +21,14 @@ SMALLEST, LARGEST = 1e-9, 1.0 - 1e-7  # of luck whose logarithm is taken twice
 class TorchArrays:
     """Everything on one device of torch."""
 
-    def __init__(self, seed: int = 0, device: str = "") -> None:
+    def __init__(self, seed: int = 0, device: str = "", halves: bool | None = None) -> None:
+        """`halves`: in bfloat16; by itself wherever that is quicker."""
         self.name = device or ("cuda" if torch.cuda.is_available() else "cpu")
         self.device = torch.device(self.name)
         self.on_gpu = self.device.type == "cuda"
-        self.kind = torch.bfloat16 if self.on_gpu else torch.float32
+        if halves is None:
+            halves = self.on_gpu or multiplies_halves()
+        self.kind = torch.bfloat16 if halves else torch.float32
         self.luck = torch.Generator(self.device).manual_seed(seed)
         self.pinned: dict[int, Any] = {}
         self.stream = torch.cuda.Stream(self.device, priority=-1) if self.on_gpu else None
@@ -147,3 +150,9 @@ class TorchArrays:
     def gumbel(self, size: int) -> Array:
         even = torch.rand(size, device=self.device, generator=self.luck).clamp_(SMALLEST, LARGEST)
         return -torch.log(-torch.log(even))
+
+
+def multiplies_halves() -> bool:
+    """Has this processor units for matrices in bfloat16 (AMX)?  They are six times as fast as single precision."""
+    has_units = getattr(torch.cpu, "_is_amx_tile_supported", bool)  # an older torch does not say
+    return bool(has_units())
