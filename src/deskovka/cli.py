@@ -275,9 +275,6 @@ def learn_command(
     effort: Annotated[
         int, typer.Option(help="With --ahead: tables by which an option is followed to the end of its move.", min=0)
     ] = 0,
-    changes: Annotated[
-        bool, typer.Option("--changes", help="With --ahead: tell options with what they change of the table, too.")
-    ] = False,
     seats: Annotated[str, typer.Option(help="Numbers of seats with commas; all there are when left out.")] = "",
     variants: Annotated[float, typer.Option(help="The share of tables with any variants.", min=0, max=1)] = 0.3,
     workers: Annotated[int, typer.Option(help="Processes that play; otherwise as many as there are cores.")] = -1,
@@ -308,7 +305,6 @@ def learn_command(
             partnered=partnered,
             ahead=ahead,
             effort=effort,
-            changes=changes,
             seats=seats,
             variants=variants,
             workers=workers,

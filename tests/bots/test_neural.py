@@ -99,11 +99,11 @@ def test_it_never_peeks(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("game", ["vale", "eldervale"])
-def test_it_never_peeks_where_it_is_told_what_changes(
+def test_it_never_peeks_whatever_it_has_learnt_to_heed(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With any weights: nothing it is told may depend on what its seat does not know."""
-    sight = Sight(True, 8, True)
+    sight = Sight(True, 8)
     size = Size(find_game(game).table_size, sight.width(find_game(game)), 16, 16, 16, sight.effort)
     weights = first_weights(size, 3)
     size.named(weights)["l.weight"][...] = 1.0

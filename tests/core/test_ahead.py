@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from deskovka.core.ahead import AHEAD, BLIND, FARTHEST, PART, Sight, ahead, led_to, told
+from deskovka.core.ahead import AHEAD, BLIND, FARTHEST, PART, Sight, ahead, told
 from deskovka.core.lookahead import best_option
 from deskovka.core.luck import below, luck_of, next_luck
 from deskovka.core.steps import State
@@ -103,23 +103,15 @@ def rows_told(g: State, options: list[int], sight: Sight) -> list[list[float]]:
 
 @pytest.mark.parametrize("game", all_game_ids())
 @pytest.mark.parametrize("effort", [0, 8])
-def test_what_an_option_is_comes_first_then_its_worths_then_what_changes(game: str, effort: int) -> None:
+def test_what_an_option_is_comes_first_then_its_worths(game: str, effort: int) -> None:
     """Against the same reckoning in plain words; who sees less is told the beginning of it."""
-    changed = 0
     for g in some_tables(game, 2, 40):
         seat = int(g.seat)
         options = [int(option) for option in g.options]
         width = g.game.option_size
         before = g.game.dump(g)
-        rows = rows_told(g, options, Sight(True, effort, True))
+        rows = rows_told(g, options, Sight(True, effort))
         assert g.game.dump(g) == before
         assert [row[:width] for row in rows] == rows_of(g.game.option_numbers(g, seat, options), width)
         assert [row[:width] for row in rows] == rows_told(g, options, BLIND)
-        assert [row[width : width + AHEAD] for row in rows] == rows_of(ahead(g, seat, options, effort), AHEAD)
-        assert [row[: width + AHEAD] for row in rows] == rows_told(g, options, Sight(True, effort))
-        now = list(g.game.table_numbers(g, seat))
-        for option, row in zip(options, rows, strict=True):
-            after = list(g.game.table_numbers(led_to(g, option, effort), seat)) if len(options) > 1 else now
-            assert row[width + AHEAD :] == [then - at_first for then, at_first in zip(after, now, strict=True)]
-            changed += any(row[width + AHEAD :])
-    assert changed > 3
+        assert [row[width:] for row in rows] == rows_of(ahead(g, seat, options, effort), AHEAD)

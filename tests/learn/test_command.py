@@ -19,7 +19,7 @@ from deskovka.core.ahead import BLIND, Sight
 from deskovka.core.errors import DeskovkaError
 from deskovka.games.registry import find_game, game_ids
 from deskovka.learn.checkpoint import read_checkpoint
-from deskovka.learn.release import LARGEST, read_release, sight_of
+from deskovka.learn.release import LARGEST, read_release
 from deskovka.learn.sheets import Field
 
 Wish = Callable[..., Wishes]
@@ -38,7 +38,6 @@ def wish(tmp_path: Path) -> Wish:
             "teaching": 0.25,
             "ahead": False,
             "effort": 0,
-            "changes": False,
             "seats": "2,3",
             "variants": 0.3,
             "workers": 0,
@@ -87,10 +86,6 @@ def test_how_far_options_are_looked_ahead_stays_with_the_network(wish: Wish) -> 
     assert read_checkpoint(wish().out).size.effort == 4
     assert [learn.beginning(wish(resume=file, ahead=ahead), game).size.effort for ahead in (False, True)] == [4, 4]
     assert learn.beginning(wish(resume=file, ahead=True, effort=6), game).size.effort == 6
-    more = learn.beginning(wish(resume=file, ahead=True, changes=True), game)
-    assert sight_of(more.size, game) == (True, 4, True)
-    assert more.weights is not None
-    assert len(more.weights) == more.size.weights()
 
 
 def test_tables_are_told_as_far_ahead_as_the_network_hears(wish: Wish, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,5 +178,5 @@ def test_wrong_wishes_are_refused_before_anything_begins(wish: Wish, changes: di
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_network_of_every_game_fits_into_a_released_file(game: str) -> None:
-    for sight in (BLIND, Sight(True, 8), Sight(True, 8, True)):
+    for sight in (BLIND, Sight(True, 8)):
         assert 2 * size_of(find_game(game), "", sight).weights() < LARGEST

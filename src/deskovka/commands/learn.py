@@ -31,7 +31,7 @@ from deskovka.learn.sheets import Field
 from deskovka.learn.teaching import taught_tables
 from deskovka.learn.trainer import Clock, Standing, Trainer
 
-WIDTHS = [(640, 512, 256), (304, 512, 256), (208, 384, 192)]  # of layers: the first of them that a released file holds
+WIDTHS = [(640, 512, 256), (304, 512, 256)]  # of layers: the first of them that a released file holds
 BYTES = 2  # of a weight in a released file
 EXAM_SECONDS = 20.0  # against each opponent, while it learns
 LONGEST = 4000  # answers of a game
@@ -52,7 +52,6 @@ class Wishes:
     partnered: float
     ahead: bool
     effort: int
-    changes: bool
     seats: str
     variants: float
     workers: int
@@ -116,16 +115,14 @@ class Beginning:
 
 def beginning(wishes: Wishes, game: Game) -> Beginning:
     if wishes.resume is None:
-        return Beginning(
-            size_of(game, wishes.size, Sight(True, wishes.effort, wishes.changes) if wishes.ahead else BLIND)
-        )
+        return Beginning(size_of(game, wishes.size, Sight(True, wishes.effort) if wishes.ahead else BLIND))
     if not wishes.resume.is_file():
         checkpoint = read_checkpoint(wishes.resume)
         return Beginning(checkpoint.size, checkpoint=checkpoint)
     size, weights, _ = read_release(wishes.resume, game)
     before = sight_of(size, game)
     if wishes.ahead:
-        sight = Sight(True, wishes.effort or before.effort, wishes.changes or before.changes)
+        sight = Sight(True, wishes.effort or before.effort)
         weights = widened(size, weights, sight.width(game))
         size = replace(size, option_width=sight.width(game), effort=sight.effort)
     return Beginning(size, weights)

@@ -1,7 +1,7 @@
 """One answer or one move ahead, as numbers for a network: what each option leads to.
 
 The table is an imagined one (`Seat.imagine`), so these numbers tell no more than its seat could work out.  How far
-options are followed, and what is told of where they lead, is the `Sight` of a network.
+options are followed is the `Sight` of a network.
 """
 
 from __future__ import annotations
@@ -26,11 +26,10 @@ class Sight(NamedTuple):
 
     ahead: bool = False  # what each does to the worths of the table
     effort: int = 0  # tables by which it is followed to the end of its move; 0: the table after the answer itself
-    changes: bool = False  # what each changes of the table's numbers, too
 
     def width(self, game: Game) -> int:
         """How many numbers tell an option."""
-        return game.option_size + (AHEAD if self.ahead else 0) + (game.table_size if self.changes else 0)
+        return game.option_size + (AHEAD if self.ahead else 0)
 
 
 BLIND: Final = Sight()
@@ -55,16 +54,14 @@ class Told:
 def told(g: State, seat: i64, options: list[int], sight: Sight) -> Told:
     """What a network with this sight is told of these options of a seat; the table is imagined unless it is blind.
 
-    First what an option is, then how its worths compare with those of the others, then what changes by it.
+    First what an option is, then how its worths compare with those of the others.
     """
     out = Told()
     game = g.game
     numbers = game.option_numbers(g, int(seat), options)
     own: i64 = game.option_size
     width: i64 = sight.width(game)
-    ends = led_to_by_all(g, options, sight.effort) if sight.ahead and len(options) > 1 else []
-    compared = worths_compared(ends, seat) if sight.ahead else vec[float]()
-    before = game.table_numbers(g, int(seat)) if sight.changes and len(ends) else vec[float]()
+    compared = ahead(g, seat, options, sight.effort) if sight.ahead else vec[float]()
     first: i64 = 0
     for place in range(len(options)):
         for column in range(own):
@@ -72,10 +69,6 @@ def told(g: State, seat: i64, options: list[int], sight: Sight) -> Told:
         if sight.ahead:
             for column in range(AHEAD):
                 out.add(first + own + column, compared[place * AHEAD + column])
-        if len(before):
-            after = game.table_numbers(ends[place], int(seat))
-            for column in range(len(before)):
-                out.add(first + own + AHEAD + column, after[column] - before[column])
         first += width
     return out
 
@@ -83,22 +76,13 @@ def told(g: State, seat: i64, options: list[int], sight: Sight) -> Told:
 def ahead(g: State, seat: i64, options: list[int], effort: i64 = 0) -> vec[float]:
     """For each of these options of a seat: how much worse its worth and its lead are after it than after the best
     one, in tens of points, and 1 if its worth is the best."""
-    return worths_compared(led_to_by_all(g, options, effort) if len(options) > 1 else [], seat)
-
-
-def led_to_by_all(g: State, options: list[int], effort: i64) -> list[State]:
-    return [led_to(g, option, effort) for option in options]
-
-
-def worths_compared(ends: list[State], seat: i64) -> vec[float]:
-    """`AHEAD` numbers for each of the tables that options lead to; without any, those of an only option."""
-    if not ends:
+    if len(options) == 1:
         return vec[float]([0.0, 0.0, 1.0])
     own = vec[float]()
     leads = vec[float]()
     best = best_lead = 0.0
-    for place in range(len(ends)):
-        worths = ends[place].game.worths(ends[place])
+    for place in range(len(options)):
+        worths = g.game.worths(led_to(g, options[place], effort))
         worth = worths[seat]
         lead = worth - best_other(worths, seat)
         if place == 0 or worth > best:
@@ -108,7 +92,7 @@ def worths_compared(ends: list[State], seat: i64) -> vec[float]:
         own = append(own, worth)
         leads = append(leads, lead)
     out = vec[float]()
-    for place in range(len(ends)):
+    for place in range(len(options)):
         out = append(out, max(-FARTHEST, PART * (own[place] - best)))
         out = append(out, max(-FARTHEST, PART * (leads[place] - best_lead)))
         out = append(out, 1.0 if own[place] > best - AS_GOOD else 0.0)

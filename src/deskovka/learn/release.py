@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from deskovka.core.ahead import AHEAD, Sight
+from deskovka.core.ahead import Sight
 from deskovka.core.errors import DeskovkaError
 from deskovka.core.game import Game
 from deskovka.learn.network import Size
@@ -24,8 +24,7 @@ class NotThisGame(DeskovkaError):
 
 def sight_of(size: Size, game: Game) -> Sight:
     """What a network of this size is told of where options lead."""
-    further = size.option_width - game.option_size
-    return Sight(further > 0, size.effort, further > AHEAD)
+    return Sight(size.option_width > game.option_size, size.effort)
 
 
 Card = dict[str, object]
