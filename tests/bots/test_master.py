@@ -8,11 +8,14 @@ from deskovka.arena.simulate import Plan, simulate
 from deskovka.arena.speed import is_compiled
 from deskovka.bots.bot import Seat
 from deskovka.bots.budget import Budget
+from deskovka.bots.climb import Climb
 from deskovka.bots.master import MasterBot
+from deskovka.bots.minds import mind
 from deskovka.bots.race import Race
 from deskovka.bots.registry import make_bot
 from deskovka.core.errors import UnknownName
 from deskovka.games.registry import all_game_ids, find_game, game_ids
+from deskovka.review.chances import Chances
 from deskovka.testing.bots import check_never_peeks, with_other_secrets
 from deskovka.testing.play import play_randomly
 from deskovka.testing.variants import some_variants
@@ -129,6 +132,16 @@ def test_it_answers_legally_in_every_game_and_variant(id: str) -> None:
         if asked == 3:
             break
     assert asked == 3
+
+
+@pytest.mark.parametrize(("id", "led"), [("vale", True), ("eldervale", False)])
+def test_searches_and_reviews_go_by_a_network_where_that_leads_better(id: str, led: bool) -> None:
+    """Eldervale's network answers well for itself, but its search by worths is the stronger one (docs/bots.md)."""
+    seat = doubtful(id)
+    timer = Budget(iterations=1).begin()
+    assert isinstance(mind(seat, 3, True, timer), Race) == led
+    assert isinstance(mind(seat, 3, False, timer), Climb)
+    assert (Chances(seat.game, 3).network is not None) == led
 
 
 def test_the_same_iterations_give_the_same_games() -> None:

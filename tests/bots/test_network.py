@@ -171,7 +171,7 @@ def test_options_of_kemet_are_told_by_the_end_of_their_move() -> None:
     """As its card says (docs/adr/0054); that is something else than what one answer leads to."""
     network = network_of("kemet")
     assert network is not None
-    assert network.sight == (True, 8, False)
+    assert network.sight == (True, 8)
     differ = 0
     for g in islice(play_randomly(find_game("kemet").new_game(2, 5)), 20, 80):
         seat, options = int(g.seat), [int(option) for option in g.options]

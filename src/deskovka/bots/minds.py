@@ -8,7 +8,7 @@ from concurrent.futures import TimeoutError as TooLate
 from deskovka.bots.bot import Seat
 from deskovka.bots.budget import Budget, Timer
 from deskovka.bots.climb import Climb
-from deskovka.bots.network import network_of
+from deskovka.bots.network import leading_network
 from deskovka.bots.race import Race
 from deskovka.bots.thinking import Found, Thinking
 from deskovka.bots.workers import follow_parent
@@ -22,8 +22,8 @@ HELPERS: dict[int, ProcessPoolExecutor] = {}  # by how many; they stay, starting
 
 
 def mind(seat: Seat, luck: int, guided: bool, timer: Timer) -> Thinking:
-    """Led by the game's network, where there is one and it is wanted; otherwise by the game's own evaluation."""
-    network = network_of(seat.game.id) if guided else None
+    """Led by the game's network, where one leads and it is wanted; otherwise by the game's own evaluation."""
+    network = leading_network(seat.game.id) if guided else None
     return Climb(seat, luck, timer) if network is None else Race(seat, network, luck)
 
 

@@ -143,3 +143,8 @@ def network_of(game_id: str) -> Network | None:
             network.check(find_game(game_id))
         KNOWN[game_id] = network
     return KNOWN[game_id]
+
+
+def leading_network(game_id: str) -> Network | None:
+    """The network that searches and reviews go by: that of the game, unless its evaluation leads them better."""
+    return network_of(game_id) if find_game(game_id).manner.led else None

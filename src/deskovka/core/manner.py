@@ -25,7 +25,9 @@ class Manner:
         patience: float = 2.0,
         likely: float = 0.01,
         sure: float = 0.995,
+        led: bool = True,
     ) -> None:
+        self.led = led  # where the game has a network: do searches and reviews go by that, or by the evaluation?
         # a tree, by the game's own evaluation (`core.tree`)
         self.curiosity = curiosity  # how much an answer is tried for what it promised
         self.warmth = warmth  # of promises: the higher, the more even

@@ -1,6 +1,6 @@
 """Which share of the win each seat may expect at a table.
 
-By the game's network where there is one.  It was trained on what the seat that is asked sees, but it also judges what
+By the game's network where one leads (`Manner.led`).  It was trained on what the seat that is asked sees, but it also judges what
 the others see, and the values of all seats, put so that they add up to 1, foretell results better than that of the
 asked one alone (docs/review.md has the figures).  Elsewhere the game's own evaluation has to do.
 """
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from deskovka.bots.network import Network, WrongNetwork, expected_share, network_of
+from deskovka.bots.network import Network, WrongNetwork, expected_share, leading_network
 from deskovka.bots.neural import softmax
 from deskovka.core.game import Game
 from deskovka.core.judging import Judge as Evaluation
@@ -30,9 +30,9 @@ LEAST_SCALE = 1.0  # points: where answers hardly differ, a lead of less than th
 
 
 def fitting_network(game: Game) -> Network | None:
-    """The network of a game, if it has one that was trained on the game as it is now."""
+    """The network that leads in a game, if it has one that was trained on the game as it is now."""
     try:
-        return network_of(game.id)
+        return leading_network(game.id)
     except WrongNetwork:
         return None
 

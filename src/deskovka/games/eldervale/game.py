@@ -7,6 +7,7 @@ from deskovka.core.columns import Layout
 from deskovka.core.events import Event
 from deskovka.core.game import Game, Say
 from deskovka.core.luck import Seed
+from deskovka.core.manner import Manner
 from deskovka.core.result import Result
 from deskovka.core.steps import State
 from deskovka.core.steps import Step as CoreStep
@@ -56,6 +57,7 @@ class EldervaleGame(Game):
             option_size=features.OPTION_SIZE,
             table_size=features.TABLE_SIZE,
             layout=features.LAYOUT,
+            manner=Manner(led=False),  # docs/bots.md, The manner of a search
             windows=WINDOWS,
             deeds=DEEDS,
             term_ids=weighing.TERMS,
