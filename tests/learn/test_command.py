@@ -93,7 +93,7 @@ def test_tables_are_told_as_far_ahead_as_the_network_hears(wish: Wish, monkeypat
         pass
 
     def made(wishes: Wishes, on: object, begin: learn.Beginning, field: Field) -> None:
-        assert (begin.size.effort, field.sight) == (4, (True, 4, False))
+        assert (begin.size.effort, field.sight) == (4, (True, 4))
         raise Enough
 
     monkeypatch.setattr(learn, "make_trainer", made)

@@ -1,8 +1,8 @@
 """Which share of the win each seat may expect at a table.
 
-By the game's network where one leads (`Manner.led`).  It was trained on what the seat that is asked sees, but it also judges what
-the others see, and the values of all seats, put so that they add up to 1, foretell results better than that of the
-asked one alone (docs/review.md has the figures).  Elsewhere the game's own evaluation has to do.
+By the game's network where one leads (`Manner.led`).  It was trained on what the seat that is asked sees, but it also
+judges what the others see, and the values of all seats, put so that they add up to 1, foretell results better than that
+of the asked one alone (docs/review.md has the figures).  Elsewhere the game's own evaluation has to do.
 """
 
 from __future__ import annotations
