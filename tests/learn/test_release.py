@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from deskovka.bots.network import Network, expected_share
+from deskovka.bots.network import WEIGHTS, Network, expected_share
 from deskovka.core.ahead import AHEAD, Sight
 from deskovka.core.steps import State
 from deskovka.games.registry import find_game
@@ -23,7 +23,6 @@ from deskovka.testing.play import play_randomly
 GAME = find_game("_template")
 SIZE = Size(32, 13, 12, 10, 8)
 SEATS = (2, 3, 4)
-STARTS = Path(__file__).parents[2] / "starts"
 
 
 def some_weights() -> np.ndarray:
@@ -164,9 +163,8 @@ def test_scores_add_up() -> None:
     }
 
 
-@pytest.mark.parametrize("path", sorted(STARTS.glob("*.npz")), ids=lambda path: path.stem)
-def test_a_course_can_begin_with_each_network_that_is_kept_for_it(path: Path) -> None:
-    """They are not released, so nothing else would say that they no longer fit their games."""
+@pytest.mark.parametrize("path", sorted(WEIGHTS.glob("*.npz")), ids=lambda path: path.stem)
+def test_a_course_can_begin_with_each_network_that_is_shipped(path: Path) -> None:
     _, weights, card = read_release(path, find_game(path.stem))
     assert card["strength"]
     assert np.isfinite(weights).all()

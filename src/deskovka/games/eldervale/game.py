@@ -57,7 +57,7 @@ class EldervaleGame(Game):
             option_size=features.OPTION_SIZE,
             table_size=features.TABLE_SIZE,
             layout=features.LAYOUT,
-            manner=Manner(led=False),  # docs/bots.md, The manner of a search
+            manner=Manner(led=False),  # docs/adr/0055
             windows=WINDOWS,
             deeds=DEEDS,
             term_ids=weighing.TERMS,
