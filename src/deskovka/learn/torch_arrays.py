@@ -153,6 +153,6 @@ class TorchArrays:
 
 
 def multiplies_halves() -> bool:
-    """Has this processor units for matrices in bfloat16 (AMX)?  They are six times as fast as single precision."""
-    has_units = getattr(torch.cpu, "_is_amx_tile_supported", bool)  # an older torch does not say
-    return bool(has_units())
+    """Is this processor quicker with matrices in bfloat16: has it units for them (AMX), or such numbers in AVX-512?"""
+    asked = ("_is_amx_tile_supported", "_is_avx512_bf16_supported")  # an older torch does not say
+    return any(getattr(torch.cpu, has, bool)() for has in asked)
