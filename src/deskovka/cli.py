@@ -283,6 +283,9 @@ def learn_command(
     begins: Annotated[
         float, typer.Option(help="How far along rate, doubt and shaping are at the beginning.", min=0, max=1)
     ] = 0.0,
+    shaping: Annotated[
+        float, typer.Option(help="How much of a reward is the lead in points, at first.", min=0, max=1)
+    ] = 0.3,
     size: Annotated[str, typer.Option(help="Widths of the layers, e.g. 640,512,256.")] = "",
     device: Annotated[str, typer.Option(help="auto, numpy, cpu or cuda.")] = "auto",
     against: Annotated[str, typer.Option(help="Who it is measured against, bots or released networks.")] = "greedy",
@@ -311,6 +314,7 @@ def learn_command(
             tables=tables,
             lesson=lesson,
             begins=begins,
+            shaping=shaping,
             size=size,
             device=device,
             against=against,

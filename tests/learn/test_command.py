@@ -18,7 +18,9 @@ from deskovka.commands.learn import Wishes, size_of
 from deskovka.core.ahead import BLIND, Sight
 from deskovka.core.errors import DeskovkaError
 from deskovka.games.registry import find_game, game_ids
+from deskovka.learn.arrays import NumpyArrays
 from deskovka.learn.checkpoint import read_checkpoint
+from deskovka.learn.course import Course
 from deskovka.learn.release import LARGEST, read_release
 from deskovka.learn.sheets import Field
 
@@ -44,6 +46,7 @@ def wish(tmp_path: Path) -> Wish:
             "tables": 8,
             "lesson": 48,
             "begins": 0.0,
+            "shaping": 0.3,
             "size": "8,8,8",
             "device": "numpy",
             "partner": "",
@@ -141,6 +144,13 @@ def test_whoever_ends_it_lets_it_save(tmp_path: Path, number: int) -> None:
     assert course.returncode == 0
     assert b"go on with" in b" ".join(said.split())
     assert read_checkpoint(out).counts.rounds > 0
+
+
+def test_what_is_wished_of_lessons_and_rewards_reaches_the_course(wish: Wish) -> None:
+    wishes = wish(lesson=7, begins=0.5, shaping=0.9, teaching=0.1)
+    field = Field("_template", (2,), 0.0, seed=1, workers=0, tables=8, longest=200)
+    trainer = learn.make_trainer(wishes, NumpyArrays(), learn.beginning(wishes, find_game("_template")), field)
+    assert trainer.course == Course(steps=7, begins=0.5, shaping=0.9, teaching=0.1)
 
 
 def test_a_course_begins_with_a_released_network(wish: Wish) -> None:

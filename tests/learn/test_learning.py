@@ -165,6 +165,13 @@ def test_how_things_change_during_a_course() -> None:
     assert course.terms(0.1, True).fixed == course.teacher_rate
 
 
+def test_a_course_may_begin_with_the_lead_alone_and_ends_with_winning_alone() -> None:
+    course = Course(shaping=1.0)
+    assert course.shaped(0.0) == 1.0
+    assert course.shaped(0.4) == pytest.approx(0.5)
+    assert course.shaped(0.8) == 0.0
+
+
 def test_a_course_can_begin_where_another_one_left_off() -> None:
     """Rate, doubt and shaping are then as far along as is said; at the end they are what they always are."""
     course, later = Course(), Course(begins=0.5)

@@ -31,7 +31,7 @@ from deskovka.learn.sheets import Field
 from deskovka.learn.teaching import taught_tables
 from deskovka.learn.trainer import Clock, Standing, Trainer
 
-WIDTHS = [(640, 512, 256), (304, 512, 256)]  # of layers: the first of them that a released file holds
+WIDTHS = [(640, 512, 256), (288, 512, 256)]  # of layers: the first of them that a released file holds
 BYTES = 2  # of a weight in a released file
 EXAM_SECONDS = 20.0  # against each opponent, while it learns
 LONGEST = 4000  # answers of a game
@@ -58,6 +58,7 @@ class Wishes:
     tables: int
     lesson: int
     begins: float
+    shaping: float
     size: str
     device: str
     against: str
@@ -130,7 +131,7 @@ def beginning(wishes: Wishes, game: Game) -> Beginning:
 
 def make_trainer(wishes: Wishes, on: Arrays, begin: Beginning, field: Field) -> Trainer:
     clock = Clock(seconds=60.0 * wishes.minutes, pause=60.0 * wishes.pause_after)
-    course = Course(steps=wishes.lesson, teaching=wishes.teaching, begins=wishes.begins)
+    course = Course(steps=wishes.lesson, teaching=wishes.teaching, begins=wishes.begins, shaping=wishes.shaping)
     trainer = Trainer(on, field, course, clock, begin.size, wishes.out)
     if begin.weights is not None:
         trainer.start_from(begin.weights)

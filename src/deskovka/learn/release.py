@@ -59,12 +59,24 @@ def write_release(path: Path, size: Size, weights: np.ndarray, card: Card) -> No
 
 def read_release(path: Path, game: Game) -> tuple[Size, np.ndarray, Card]:
     """The network of a released file; NotThisGame if its numbers mean something else here."""
+    named, card = layers_of(path)
+    size = size_in(named, card)
+    check_fits(str(path), game, size, str(card["game"]), card["layout"])
+    return size, flat_of(size, named), card
+
+
+def layers_of(path: Path) -> tuple[dict[str, np.ndarray], Card]:
+    """The weights of a released file by name, and its card."""
     with np.load(path) as file:
         named = {name: file[name] for name in file.files}
     if "card" not in named:
         raise NotThisGame(f"{path} tells nothing about itself: it is no released network")
     card: Card = json.loads(str(named.pop("card")))
-    size = Size(
+    return named, card
+
+
+def size_in(named: dict[str, np.ndarray], card: Card) -> Size:
+    return Size(
         width=named["a.weight"].shape[1],
         option_width=named["o.weight"].shape[1],
         first=named["a.weight"].shape[0],
@@ -72,9 +84,11 @@ def read_release(path: Path, game: Game) -> tuple[Size, np.ndarray, Card]:
         option=named["o.weight"].shape[0],
         effort=int(str(card.get("effort", 0))),
     )
-    check_fits(str(path), game, size, str(card["game"]), card["layout"])
-    flat = np.concatenate([named[name].astype(np.float32).ravel() for name in size.shapes()])
-    return size, flat, card
+
+
+def flat_of(size: Size, named: dict[str, np.ndarray]) -> np.ndarray:
+    """All weights as one array."""
+    return np.concatenate([named[name].astype(np.float32).ravel() for name in size.shapes()])
 
 
 def check_fits(what: str, game: Game, size: Size, its_game: str, layout: object) -> None:

@@ -80,13 +80,19 @@ def worth_of_all(g: Eldervale) -> vec[float]:
 def beside_others(g: Eldervale, seat: i64, alone: vec[float]) -> float:
     """The lead of a seat, from what each has alone."""
     own = with_mate(g, seat, alone)
+    best = best_opponent(g, seat, alone)
+    if g.phase == SCORED:
+        return own - best
+    return own - RIVAL * best + chances(g, seat)
+
+
+def best_opponent(g: Eldervale, seat: i64, alone: vec[float]) -> float:
+    """What the best of them is worth; in teams both together."""
     best = 0.0
     for other in range(g.seats):
         if g.are_opponents(seat, other):
             best = max(best, with_mate(g, other, alone))
-    if g.phase == SCORED:
-        return own - best
-    return own - RIVAL * best + chances(g, seat)
+    return best
 
 
 def with_mate(g: Eldervale, seat: i64, alone: vec[float]) -> float:

@@ -23,6 +23,7 @@ from deskovka.games.eldervale.player import Player
 from deskovka.games.eldervale.realm_numbers import BY_KIND, REALM_SIZE, set_realm, set_units_by_kind
 from deskovka.games.eldervale.realms import FIELDS, GRID, ROWS, TILES
 from deskovka.games.eldervale.resources import PAYMENTS, of
+from deskovka.games.eldervale.standing_numbers import STANDING_SIZE, set_standing
 from deskovka.games.eldervale.table import Eldervale, kind_of
 from deskovka.games.eldervale.terms import (
     ELEMENTS,
@@ -53,7 +54,7 @@ from deskovka.games.eldervale.verbs import (
     TAKE_FROM,
 )
 
-LAYOUT: Final = 3
+LAYOUT: Final = 4
 CARD_COUNT: Final = 104
 MAGIC_COUNT: Final = 60
 GENERAL: Final = 40
@@ -76,7 +77,8 @@ ZONES_AT: Final = ROWS_AT + GHOST_ROWS * (ELEMENTS + 1)  # its card, how many un
 PER_ZONE: Final = GHOST_CARDS + 2
 DISCARDED_AT: Final = ZONES_AT + ZONES * PER_ZONE
 KINDS_AT: Final = DISCARDED_AT + GHOST_CARDS  # units in every realm by kind
-TABLE_SIZE: Final = KINDS_AT + TILES * BY_KIND
+STANDING_AT: Final = KINDS_AT + TILES * BY_KIND  # how every seat stands
+TABLE_SIZE: Final = STANDING_AT + STANDING_SIZE
 EMPTY_TABLE: Final = vec[float]([0.0 for _ in range(TABLE_SIZE)])
 
 # An option: its verb one-hot, its numbers one-hot, what a payment consists of, how the realm looks that it names
@@ -121,6 +123,7 @@ def table_features(g: Eldervale, seat: i64) -> vec[float]:
         set_seat(g, out, g.players[(seat + turn) % g.seats], SEATS_AT + turn * PER_SEAT)
     set_tiles(g, out, seat)
     set_units_by_kind(g, out, KINDS_AT, seat)
+    set_standing(g, out, STANDING_AT, seat)
     set_cards(g, out, seat)
     set_magic(g, out, g.players[seat])
     set_monsters(g, out, seat)

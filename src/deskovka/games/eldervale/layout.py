@@ -150,6 +150,23 @@ LAYOUT = Layout(
             ),
             "realm",
         ),
+        Repeated(
+            MOST_SEATS,
+            "seat, the viewer first",
+            (
+                Columns("points so far / 20; what it would have now for power, dwellings, cards, caches, orbs / 20", 6),
+                Columns("all of them / 40"),
+                Columns("worth of its things / 10, of its power, dwellings and cards / 20, of its units / 10", 3),
+                Columns("what all of it is worth / 40"),
+                Columns("adventure cards / 4", ELEMENTS, "element"),
+                Columns("dwellings", ELEMENTS, "element"),
+                Columns("adventure cards / 4 times power / 3", ELEMENTS, "element"),
+                Columns("dwellings times power / 6", ELEMENTS, "element"),
+            ),
+        ),
+        Columns("how near the end is"),
+        Columns("lead of the viewer in worth: / 10; lead / (10 + its size); lead / (30 + its size)", 3),
+        Columns("what the viewer's prophecies would bring now / 10"),
     ),
     option=(
         Columns("1: what is done", VERBS, "verb"),
