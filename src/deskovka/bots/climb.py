@@ -1,4 +1,4 @@
-"""A search by the game's own evaluation, where there is no network: the tree of `core.tree`."""
+"""A search by the game's own evaluation, where no network leads: the tree of `core.tree`."""
 
 from __future__ import annotations
 

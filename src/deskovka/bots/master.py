@@ -35,7 +35,7 @@ class Expected:
 
 
 class MasterBot(Bot):
-    """Thinks led by the game's network where there is one (`bots.race`), else by its evaluation (`bots.climb`)."""
+    """Thinks led by the game's network where one leads (`bots.race`), else by its evaluation (`bots.climb`)."""
 
     parameters: ClassVar[tuple[Parameter, ...]] = (
         Parameter("seconds", 0, LONGEST),
@@ -45,7 +45,7 @@ class MasterBot(Bot):
     )
     seconds: float = 0.0  # how long it thinks about an answer; 0: no limit but the iterations
     iterations: int = 0  # playouts; alone they give the same answers on every machine
-    network: bool = True  # is it guided by the game's network, where there is one?
+    network: bool = True  # is it guided by the game's network, where one leads?
     cores: int = 1  # processes that think at once
 
     def __init__(self, luck: int, clock: Callable[[], float] = perf_counter) -> None:

@@ -29,7 +29,7 @@ GAMES: Final = 100_000  # games of one seed
 MOST_ANSWERS: Final = 300  # before a position: longer games are left there
 MOST_OPTIONS: Final = 24  # more are no question for people to look through
 AHEAD: Final = 0.05  # of the winning chance, by which the best answer is ahead of every other
-AHEAD_BY_WORTHS: Final = 0.08  # … where there is no network, only the game's own evaluation
+AHEAD_BY_WORTHS: Final = 0.08  # … where no network leads, only the game's own evaluation
 AHEAD_AT_A_LOOK: Final = 0.07  # … at a look
 LUCK: Final = 0.02  # that much more in a short search: some of its lead is luck
 FIRST_LOOK: Final = 3  # tables
@@ -39,7 +39,7 @@ NEAR: Final = 0.25  # whatever is that close behind it is searched for long
 MOST_NEAR: Final = 8
 HOPE: Final = (0.12, 0.985)  # what the best answer leaves: nothing is lost yet, and something is at stake
 
-RARE: Final = 60  # … and of all questions, where there is no network
+RARE: Final = 60  # … and of all questions, where no network leads
 
 
 @dataclass
@@ -154,7 +154,7 @@ class Hunter:
         return near(verdicts) if is_ahead(verdicts, AHEAD + LUCK) else []
 
     def likely_by_worths(self, seat: Seat) -> list[int]:
-        """The same without a network: a look is quick and a search is slow, so only few questions are searched."""
+        """The same where no network leads: a look is quick and a search is slow, so only few questions are searched."""
         look = self.judge.judge(seat, Budget(iterations=LOOKS))
         if look[1].behind > AHEAD_AT_A_LOOK:
             self.counts.looked += 1

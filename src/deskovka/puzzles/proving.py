@@ -49,7 +49,7 @@ class Prover:
         return [self.judged(seat, each, quality_of(each, len(verdicts))) for each in verdicts]
 
     def holds_again(self, seat: Seat, verdicts: list[Verdict]) -> bool:
-        """Is the same answer ahead in a third search?  Without a network two may agree by luck."""
+        """Is the same answer ahead in a third search?  Where no network leads two may agree by luck."""
         searched = [each.option for each in verdicts if each.playouts]
         third = Judge(self.game, self.seed + OTHER_LUCK)
         best, second, *_ = third.judge(seat, Budget(iterations=LOOKS + self.long), keep=searched)

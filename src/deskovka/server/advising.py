@@ -19,7 +19,7 @@ SECONDS: Final = 1.0  # where that takes longer: then what was found until then
 def iterations(game: Game) -> int:
     """The same for every question, so that a hint is the same on every machine.
 
-    Without a network a playout takes a hundred times as long: then all answers are looked at, and that is all.
+    Where no network leads a playout takes a hundred times as long: then all answers are looked at, and that is all.
     """
     return LOOKS if fitting_network(game) is None else LOOKS + PLAYOUTS
 
