@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from deskovka.bots.bot import Seat
+from deskovka.bots.registry import make_bot
 from deskovka.core.game import Game
 from deskovka.core.judging import MOST_PLAYS
-from deskovka.core.lookahead import Effort, tried
+from deskovka.core.lookahead import Effort, best_option, tried
 from deskovka.core.manner import Manner
 from deskovka.core.result import Result
 from deskovka.core.steps import State
@@ -69,6 +70,39 @@ def test_a_look_that_has_time_enough_finds_the_same() -> None:
     for g, _ in tables(apart=31):
         for option in g.options:
             assert tried(g, g.seat, g.ask, option, Effort(1_000_000))[0] == tried(g, g.seat, g.ask, option)[0]
+
+
+def judged_for(g: State, counting: Counting, effort: int) -> tuple[int, int]:
+    """The best option, and how many tables are judged for each."""
+    counting.judged = 0
+    option = best_option([g], 5, effort)
+    return int(option), counting.judged // len(g.options)
+
+
+def test_the_best_option_is_found_with_no_more_tables_for_each_than_it_may() -> None:
+    most = unbounded = different = 0
+    for g, counting in tables(apart=9):
+        bounded, few = judged_for(g, counting, 2)
+        free, many = judged_for(g, counting, 0)
+        assert judged_for(g, counting, 1_000_000) == (free, many)
+        most, unbounded, different = max(most, few), max(unbounded, many), different + (bounded != free)
+    assert most <= 2 * 2 + 1
+    assert unbounded > 3 * most
+    assert different
+
+
+def test_greedy_looks_as_far_as_it_is_told() -> None:
+    """With little effort it answers some questions otherwise, with much none."""
+    little = 0
+    for number, g in enumerate(play_randomly(ELDERVALE.new_game(SEATS, 6), 2)):
+        if number % 9 == 0 and len(g.options) > 1:
+            seat = Seat(g, int(g.seat))
+            told = [
+                make_bot(f"greedy:worlds=1{effort}", 5).answer(seat) for effort in ("", ",effort=1", ",effort=99999")
+            ]
+            little += told[1] != told[0]
+            assert told[2] == told[0]
+    assert little
 
 
 def test_between_two_looks_at_the_clock_there_is_one_answer() -> None:

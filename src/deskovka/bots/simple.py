@@ -11,6 +11,7 @@ from deskovka.core.lookahead import best_option
 from deskovka.core.luck import below
 
 MOST_WORLDS = 1000
+MOST_EFFORT = 100_000
 SHARES = 1000  # so finely the shares of random answers and of slips are told
 
 
@@ -32,10 +33,12 @@ class GreedyBot(Bot):
         Parameter("worlds", 1, MOST_WORLDS),
         Parameter("noise", 0, 1),
         Parameter("slips", 0, 1),
+        Parameter("effort", 0, MOST_EFFORT),
     )
     worlds: int = 2  # imagined tables it looks at
     noise: float = 0.0  # the share of its answers that are given at random
     slips: float = 0.0  # the share of its answers in which the second or third best will do
+    effort: int = 0  # so many more tables at most to see where an answer leads at the end of its move; 0: no limit
 
     def answer(self, seat: Seat) -> int:
         options = seat.options()
@@ -46,7 +49,7 @@ class GreedyBot(Bot):
         slips = self.slips > 0 and self.happens(self.slips)
         tables = [seat.imagine(self.next_luck()) for _ in range(self.worlds)]
         slipped = slip(tables, self.next_luck()) if slips else None
-        return int(best_option(tables, self.next_luck())) if slipped is None else slipped
+        return int(best_option(tables, self.next_luck(), self.effort)) if slipped is None else slipped
 
     def happens(self, share: float) -> bool:
         """Its luck says yes in this share of all cases."""

@@ -24,9 +24,12 @@ class Effort:
         self.left = left
 
 
-def best_option(tables: list[State], luck: i64) -> i64:
-    """The option of the seat that is asked with the best value over these imagined tables; luck breaks ties."""
-    option, _ = best_of(tables, luck)
+def best_option(tables: list[State], luck: i64, effort: i64 = 0) -> i64:
+    """The option of the seat that is asked with the best value over these imagined tables; luck breaks ties.
+
+    `effort`: so many more tables at most to find the end of an option's move; 0: as many as there are.
+    """
+    option, _ = best_of(tables, luck, effort)
     return option
 
 
@@ -42,16 +45,16 @@ def best_move(g: State, luck: i64) -> State:
         luck = next_luck(luck)
 
 
-def best_of(tables: list[State], luck: i64) -> tuple[i64, State]:
+def best_of(tables: list[State], luck: i64, effort: i64 = 0) -> tuple[i64, State]:
     """The best option over these tables, and the first of them once the questions inside that move are answered."""
     first = tables[0]
     best: list[i64] = []
     after: list[State] = []
     best_value = 0.0
     for option in first.options:
-        value, led_to = tried(first, first.seat, first.ask, option)
+        value, led_to = tried(first, first.seat, first.ask, option, limit(effort))
         for i in range(1, len(tables)):
-            more, _ = tried(tables[i], first.seat, first.ask, option)
+            more, _ = tried(tables[i], first.seat, first.ask, option, limit(effort))
             value += more
         if not best or value > best_value + 1e-9:
             best = [option]
@@ -62,6 +65,10 @@ def best_of(tables: list[State], luck: i64) -> tuple[i64, State]:
             after.append(led_to)
     chosen = below(next_luck(luck), len(best))
     return best[chosen], after[chosen]
+
+
+def limit(effort: i64) -> Effort | None:
+    return Effort(effort) if effort > 0 else None
 
 
 def tried(table: State, seat: i64, ask: Step | None, option: i64, effort: Effort | None = None) -> tuple[float, State]:
