@@ -95,7 +95,7 @@ def test_what_a_bot_is_told_is_what_it_does(written: str, worlds: int, noise: fl
 
 def test_one_bot_is_not_told_what_another_one_is() -> None:
     make_bot("greedy:worlds=9", 1)
-    assert told(make_bot("greedy", 1)) == {"worlds": 2, "noise": 0.0, "slips": 0.0}
+    assert told(make_bot("greedy", 1)) == {"worlds": 2, "noise": 0.0, "slips": 0.0, "effort": 0}
 
 
 @pytest.mark.parametrize(
@@ -104,8 +104,8 @@ def test_one_bot_is_not_told_what_another_one_is() -> None:
         ("oracle", f"there is no bot 'oracle'; there are: {OURS}, or module:Class"),
         ("", f"there is no bot ''; there are: {OURS}, or module:Class"),
         ("random:x=1", "random has no parameter 'x'; it has: none"),
-        ("greedy:depth=1", "greedy has no parameter 'depth'; it has: worlds, noise, slips"),
-        ("greedy:worlds=1,deep", "greedy has no parameter 'deep'; it has: worlds, noise, slips"),
+        ("greedy:depth=1", "greedy has no parameter 'depth'; it has: worlds, noise, slips, effort"),
+        ("greedy:worlds=1,deep", "greedy has no parameter 'deep'; it has: worlds, noise, slips, effort"),
         ("greedy:worlds=many", "greedy: worlds is a whole number from 1 to 1000, not 'many'"),
         ("greedy:worlds=2.5", "greedy: worlds is a whole number from 1 to 1000, not '2.5'"),
         ("greedy:worlds=0", "greedy: worlds is a whole number from 1 to 1000, not '0'"),
