@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from deskovka.games.eldervale.evaluate import worth_of_all
+from deskovka.games.eldervale.evaluate import lateness, things, units, worth_of_all
+from deskovka.games.eldervale.evaluate import standing as judged_standing
 from deskovka.games.eldervale.features import STANDING_AT, TABLE_SIZE
 from deskovka.games.eldervale.gaining import FOR_PROPHECIES
 from deskovka.games.eldervale.scoring import FinalScoring
 from deskovka.games.eldervale.standing_numbers import (
     CARDS_AT,
+    JUDGED,
     LATE_AT,
     LEAD_AT,
     OF_SEAT,
@@ -85,6 +87,17 @@ def test_cards_and_dwellings_count_times_the_power_in_their_element() -> None:
     assert told[2 * ELEMENTS + WATER] == pytest.approx(0.5 * water / 3, abs=1e-3)
     assert told[3 * ELEMENTS + FIRE] == pytest.approx(fire / 3, abs=1e-3)
     assert told[3 * ELEMENTS + WATER] == 0
+
+
+def test_what_is_judged_is_told_part_by_part_and_all_together() -> None:
+    """As `evaluate` judges it; another one's things are told as well as one's own."""
+    seat = {**SETTLED, "resources": {"gem": 2, "gold": 3}, "units": {"mill": ["worker", "dragon"]}}
+    g = table({"element": "water"}, seat)
+    p, late = g.players[1], lateness(g)
+    told = standing(g, 0, 1)[SCORES : SCORES + JUDGED]
+    parts = (0.1 * things(g, p, late), 0.05 * judged_standing(p, late), 0.1 * units(g, p, late))
+    assert min(parts) > 0.1
+    assert told == pytest.approx([*parts, 0.025 * worth_of_all(g)[1]], abs=1e-3)
 
 
 def test_the_lead_is_that_over_the_best_opponent_and_turns_round_with_the_viewer() -> None:
