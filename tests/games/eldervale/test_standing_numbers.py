@@ -25,13 +25,14 @@ from support.eldervale import ELDERVALE
 
 FIRE, WATER = 2, 3
 PLACES = ["ash-plains", "magma-terraces", "pearl-lagoon", "hanging-rocks", "mill", "dungeon-1"]
+CARDS = ["fire-passage", "fire-aura", "fire-wall", "water-passage", "water-wall"]
 SETTLED = {
     "element": "fire",
     "points": 12,
     "orbs": 2,
     "power": {"fire": 5, "water": 2},
     "dwellings": ["ash-plains", "magma-terraces"],
-    "cards": ["fire-passage", "fire-aura", "fire-wall", "water-passage", "water-wall"],
+    "cards": CARDS,
     "hand": ["prophecy-summit"],
 }
 
@@ -66,7 +67,10 @@ def test_it_is_the_last_of_the_table() -> None:
 
 
 def test_the_sum_is_what_final_scoring_would_bring_now() -> None:
-    g = table(SETTLED, {"element": "water", "power": {"water": 3}, "dwellings": ["pearl-lagoon"], "hand": []})
+    cave = {"earth-root-cave": {"fields": ["earth-2-gem", "earth-gem"]}}  # a cache
+    settled = {**SETTLED, "cards": [*CARDS, cave]}
+    g = table(settled, {"element": "water", "power": {"water": 3}, "dwellings": ["pearl-lagoon"], "hand": []})
+    assert standing(g, 0)[4] > 0
     ends = points_at_the_end(g)
     assert ends[0] > ends[1] + 12 > 20  # much more than their points so far
     for viewer in (0, 1):
@@ -111,6 +115,18 @@ def test_the_lead_is_that_over_the_best_opponent_and_turns_round_with_the_viewer
     assert mine[LEAD_AT + 2] == pytest.approx(lead / (30 + lead), rel=1e-5)
     assert theirs[LEAD_AT : LEAD_AT + 3] == pytest.approx([-number for number in mine[LEAD_AT : LEAD_AT + 3]])
     assert mine[LATE_AT] == theirs[LATE_AT] > 0  # two roofs are built
+
+
+def test_in_teams_both_together_lead_over_both_together() -> None:
+    seats = [SETTLED, {"element": "water", "points": 30}, {"element": "order"}, {"element": "air", "points": 7}]
+    g = table(*seats, variants={"teams": "on"})
+    worth = [float(each) for each in worth_of_all(g)]
+    mate = int(g.mate(0))
+    mine = worth[0] + worth[mate]
+    lead = mine - (sum(worth) - mine)
+    assert abs(lead) > 1
+    assert whole(g, 0)[LEAD_AT] == pytest.approx(lead / 10, rel=1e-5)
+    assert whole(g, mate)[LEAD_AT] == pytest.approx(lead / 10, rel=1e-5)
 
 
 def test_only_the_viewers_own_prophecies_are_told() -> None:
