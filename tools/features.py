@@ -17,6 +17,10 @@ for each of its options. Both are float32, mostly between 0 and 1 and mostly zer
 so one network plays every seat. Nothing hidden from the seat is in them: laws deal it anew and want the same numbers.
 `game.table_size` and `game.option_size` are the widths, `game.layout` is the number of the arrangement.
 
+Networks that look ahead are told more of an option, on a table their seat imagines (`core/ahead.py`): three numbers of
+how worths compare at the end of its move, and where a game tells them and a network wishes (`learn --after`) what the
+option changes there: `game.after_numbers` then, less what they are now.
+
 Whoever changes a column, its place or its meaning raises `LAYOUT` in `features.py` of the game: networks are trained
 for one layout and refuse another. `tests/golden/numbers.json` holds the numbers of recorded games to it. What the
 columns are stands in `layout.py` beside that; this page is written from there by `python tools/features.py`. "1: …"
@@ -84,7 +88,10 @@ def chapter(game: Game) -> str:
         "",
     ]
     lines += [*listed(layout.table), "", f"### An option of {game.id}: {game.option_size} numbers", ""]
-    lines += [*listed(layout.option), "", f"### Names of {game.id}, in the order of their columns", ""]
+    lines += [*listed(layout.option), ""]
+    if layout.after:
+        lines += [f"### What an option of {game.id} changes: {game.after_size} numbers", "", *listed(layout.after), ""]
+    lines += [f"### Names of {game.id}, in the order of their columns", ""]
     for kind in kinds((*layout.table, *layout.option)):
         named = ", ".join(f"{number} {name}" for number, name in enumerate(names_of(game, kind)) if name)
         lines.append(f"- *{kind}*: {named}")

@@ -275,6 +275,9 @@ def learn_command(
     effort: Annotated[
         int, typer.Option(help="With --ahead: tables by which an option is followed to the end of its move.", min=0)
     ] = 0,
+    after: Annotated[
+        bool, typer.Option("--after", help="With --ahead: and with what they change in how the table stands.")
+    ] = False,
     seats: Annotated[str, typer.Option(help="Numbers of seats with commas; all there are when left out.")] = "",
     variants: Annotated[float, typer.Option(help="The share of tables with any variants.", min=0, max=1)] = 0.3,
     workers: Annotated[int, typer.Option(help="Processes that play; otherwise as many as there are cores.")] = -1,
@@ -308,6 +311,7 @@ def learn_command(
             partnered=partnered,
             ahead=ahead,
             effort=effort,
+            after=after,
             seats=seats,
             variants=variants,
             workers=workers,

@@ -14,7 +14,7 @@ import pytest
 from deskovka.bots import network as at_play
 from deskovka.bots import threads
 from deskovka.bots.network import LINEAR, NORMS, Network, WrongNetwork, expected_share, network_of
-from deskovka.core.ahead import AHEAD, ahead
+from deskovka.core.ahead import AHEAD, Sight, ahead, led_to_each
 from deskovka.games.registry import find_game, game_ids
 from deskovka.testing.play import play_randomly
 
@@ -171,11 +171,11 @@ def test_options_of_kemet_are_told_by_the_end_of_their_move() -> None:
     """As its card says (docs/adr/0054); that is something else than what one answer leads to."""
     network = network_of("kemet")
     assert network is not None
-    assert network.sight == (True, 8)
+    assert network.sight == Sight(True, 8)
     differ = 0
     for g in islice(play_randomly(find_game("kemet").new_game(2, 5)), 20, 80):
         seat, options = int(g.seat), [int(option) for option in g.options]
-        answer, move = ([float(x) for x in ahead(g, seat, options, effort)] for effort in (0, 8))
+        answer, move = ([float(x) for x in ahead(led_to_each(g, options, effort), seat)] for effort in (0, 8))
         assert network.option_rows(g, seat, options)[:, -AHEAD:].ravel() == pytest.approx(move, abs=1e-5)
         differ += answer != move
     assert differ > 5

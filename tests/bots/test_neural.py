@@ -108,8 +108,8 @@ def test_it_never_peeks_whatever_it_has_learnt_to_heed(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With any weights: nothing it is told may depend on what its seat does not know."""
-    sight = Sight(True, 8)
-    size = Size(find_game(game).table_size, sight.width(find_game(game)), 16, 16, 16, sight.effort)
+    sight = Sight(True, 8, after=True)
+    size = Size(find_game(game).table_size, sight.width(find_game(game)), 16, 16, 16, sight.effort, sight.after)
     weights = first_weights(size, 3)
     size.named(weights)["l.weight"][...] = 1.0
     write_release(tmp_path / "any.npz", size, weights, card_of(find_game(game), size, (2,), False, {}, []))

@@ -21,12 +21,13 @@ def test_every_column_is_explained_and_there_are_no_more(id: str) -> None:
     layout = game.columns()
     assert width_of(layout.table) == game.table_size == len(game.features(g, 0))
     assert width_of(layout.option) == game.option_size == game.option_features(g, int(g.seat)).shape[1]
+    assert width_of(layout.after) == game.after_size == len(game.after_numbers(g, int(g.seat)))
 
 
 @pytest.mark.parametrize("id", all_game_ids())
 def test_columns_that_go_by_names_have_one_for_each(id: str) -> None:
     game = find_game(id)
-    for part in (*game.columns().table, *game.columns().option):
+    for part in (*game.columns().table, *game.columns().option, *game.columns().after):
         inside = part.parts if isinstance(part, Repeated) else (part,)
         if isinstance(part, Repeated) and part.of:
             assert part.times == len(features_page.names_of(game, part.of))

@@ -6,6 +6,8 @@ import hashlib
 import json
 from pathlib import Path
 
+import numpy as np
+
 from deskovka.arena.simulate import Plan, simulate
 from deskovka.bots.bot import Seat
 from deskovka.bots.registry import make_bot
@@ -116,6 +118,7 @@ def numbers(table: str) -> list[object]:
         for question in g.pending() if answers % APART == 0 else ():
             found.update(game.features(g, question.seat).astype("<f4").tobytes())
             found.update(game.option_features(g, question.seat).astype("<f4").tobytes())
+            found.update(np.array(game.after_numbers(g, question.seat), "<f4").tobytes())
     return [game.layout, found.hexdigest()]
 
 

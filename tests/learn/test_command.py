@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from time import sleep
 
@@ -21,7 +22,8 @@ from deskovka.games.registry import find_game, game_ids
 from deskovka.learn.arrays import NumpyArrays
 from deskovka.learn.checkpoint import read_checkpoint
 from deskovka.learn.course import Course
-from deskovka.learn.release import LARGEST, read_release
+from deskovka.learn.network import Size, first_weights
+from deskovka.learn.release import LARGEST, card_of, read_release, write_release
 from deskovka.learn.sheets import Field
 
 Wish = Callable[..., Wishes]
@@ -40,6 +42,7 @@ def wish(tmp_path: Path) -> Wish:
             "teaching": 0.25,
             "ahead": False,
             "effort": 0,
+            "after": False,
             "seats": "2,3",
             "variants": 0.3,
             "workers": 0,
@@ -91,12 +94,29 @@ def test_how_far_options_are_looked_ahead_stays_with_the_network(wish: Wish) -> 
     assert learn.beginning(wish(resume=file, ahead=True, effort=6), game).size.effort == 6
 
 
+def test_a_network_learns_to_hear_what_options_change_and_hears_it_from_then_on(wish: Wish, tmp_path: Path) -> None:
+    """One of Eldervale that was told where options lead: as wide as before, and as it played."""
+    game, file = find_game("eldervale"), tmp_path / "told.npz"
+    size = Size(game.table_size, Sight(True, 8).width(game), 4, 4, 4, effort=8)
+    write_release(file, size, first_weights(size, 1), card_of(game, size, (2,), False, {}, []))
+    begin = learn.beginning(wish(game="eldervale", resume=file, ahead=True, after=True), game)
+    assert begin.size == replace(size, option_width=size.option_width + game.after_size, after=True)
+    assert begin.weights is not None
+    columns = begin.size.named(begin.weights)["o.weight"]
+    assert not columns[:, size.option_width :].any()
+    assert columns[:, : size.option_width].any()
+    write_release(file, begin.size, begin.weights, card_of(game, begin.size, (2,), False, {}, []))
+    for wishes in (wish(resume=file), wish(resume=file, ahead=True), wish(resume=file, ahead=True, after=True)):
+        assert learn.beginning(wishes, game).size == begin.size
+    assert learn.beginning(wish(game="eldervale", ahead=True, effort=8, after=True), game).size.after
+
+
 def test_tables_are_told_as_far_ahead_as_the_network_hears(wish: Wish, monkeypatch: pytest.MonkeyPatch) -> None:
     class Enough(Exception):
         pass
 
     def made(wishes: Wishes, on: object, begin: learn.Beginning, field: Field) -> None:
-        assert (begin.size.effort, field.sight) == (4, (True, 4))
+        assert (begin.size.effort, field.sight) == (4, Sight(True, 4))
         raise Enough
 
     monkeypatch.setattr(learn, "make_trainer", made)
@@ -178,6 +198,8 @@ def test_a_course_begins_with_a_released_network(wish: Wish) -> None:
         ({"against": "nowhere.npz"}, "there is no network nowhere.npz"),
         ({"teacher": "nobody"}, "there is no bot 'nobody'"),
         ({"resume": Path("nowhere")}, "there is no checkpoint.npz in nowhere"),
+        ({"ahead": True, "after": True}, "_template tells nothing of what options change"),
+        ({"game": "eldervale", "seats": "2", "after": True}, "--after needs --ahead"),
     ],
 )
 def test_wrong_wishes_are_refused_before_anything_begins(wish: Wish, changes: dict[str, object], words: str) -> None:
@@ -188,5 +210,5 @@ def test_wrong_wishes_are_refused_before_anything_begins(wish: Wish, changes: di
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_network_of_every_game_fits_into_a_released_file(game: str) -> None:
-    for sight in (BLIND, Sight(True, 8)):
+    for sight in (BLIND, Sight(True, 8), Sight(True, 8, after=True)):
         assert 2 * size_of(find_game(game), "", sight).weights() < LARGEST

@@ -69,7 +69,7 @@ def test_a_network_that_looks_ahead_is_played_on_imagined_tables(tmp_path: Path)
     write_release(tmp_path / "ahead.npz", size, weights, card)
     network = Network.load(tmp_path / "ahead.npz")
     network.check(GAME)
-    assert network.sight == NetworkSide(GAME, size, weights).frame.sight == (True, 5)
+    assert network.sight == NetworkSide(GAME, size, weights).frame.sight == Sight(True, 5)
     assert read_release(tmp_path / "ahead.npz", GAME)[0] == size
     tables = [g.clone() for first in some_tables() for g in play_randomly(first, 3) if len(g.options) > 1]
     imagined = [GAME.imagine_asked(g, int(g.seat), 5) for g in tables]

@@ -38,7 +38,7 @@ class Network:
     def __init__(self, card: dict[str, Any], layers: dict[str, NDArray[np.float32]]) -> None:
         self.card = card
         self.game = str(card["game"])
-        self.sight = Sight(bool(card.get("ahead")), int(card.get("effort", 0)))
+        self.sight = Sight(bool(card.get("ahead")), int(card.get("effort", 0)), bool(card.get("after")))
         # inputs first, so that the rows of inputs that are not zero are gathered from one piece of memory each
         self.weights = {name: np.ascontiguousarray(layers[f"{name}.weight"].T) for name in LINEAR}
         self.biases = {name: layers[f"{name}.bias"] for name in LINEAR}

@@ -31,7 +31,7 @@ from deskovka.learn.sheets import Field
 from deskovka.learn.teaching import taught_tables
 from deskovka.learn.trainer import Clock, Standing, Trainer
 
-WIDTHS = [(640, 512, 256), (288, 512, 256)]  # of layers: the first of them that a released file holds
+WIDTHS = [(640, 512, 256), (288, 512, 256), (256, 512, 256)]  # of layers: the first that a released file holds
 BYTES = 2  # of a weight in a released file
 EXAM_SECONDS = 20.0  # against each opponent, while it learns
 LONGEST = 4000  # answers of a game
@@ -52,6 +52,7 @@ class Wishes:
     partnered: float
     ahead: bool
     effort: int
+    after: bool
     seats: str
     variants: float
     workers: int
@@ -115,17 +116,22 @@ class Beginning:
 
 
 def beginning(wishes: Wishes, game: Game) -> Beginning:
+    if wishes.after and not wishes.ahead:
+        raise UnknownName("--after needs --ahead")
+    if wishes.after and not game.after_size:
+        raise UnknownName(f"--after: {game.id} tells nothing of what options change")
     if wishes.resume is None:
-        return Beginning(size_of(game, wishes.size, Sight(True, wishes.effort) if wishes.ahead else BLIND))
+        sight = Sight(True, wishes.effort, wishes.after) if wishes.ahead else BLIND
+        return Beginning(size_of(game, wishes.size, sight))
     if not wishes.resume.is_file():
         checkpoint = read_checkpoint(wishes.resume)
         return Beginning(checkpoint.size, checkpoint=checkpoint)
     size, weights, _ = read_release(wishes.resume, game)
     before = sight_of(size, game)
     if wishes.ahead:
-        sight = Sight(True, wishes.effort or before.effort)
+        sight = Sight(True, wishes.effort or before.effort, wishes.after or before.after)
         weights = widened(size, weights, sight.width(game))
-        size = replace(size, option_width=sight.width(game), effort=sight.effort)
+        size = replace(size, option_width=sight.width(game), effort=sight.effort, after=sight.after)
     return Beginning(size, weights)
 
 
@@ -274,7 +280,7 @@ def size_of(game: Game, written: str, sight: Sight) -> Size:
     if given and (len(given) != 3 or min(given) < 1):
         raise UnknownName(f"--size is three widths such as 640,512,256, not {written!r}")
     layers = [(given[0], given[1], given[2])] if given else WIDTHS
-    sizes = [Size(width, sight.width(game), *widths, sight.effort) for widths in layers]
+    sizes = [Size(width, sight.width(game), *widths, sight.effort, sight.after) for widths in layers]
     return next((size for size in sizes if BYTES * size.weights() < LARGEST), sizes[-1])
 
 

@@ -26,10 +26,11 @@ class Sight(NamedTuple):
 
     ahead: bool = False  # what each does to the worths of the table
     effort: int = 0  # tables by which it is followed to the end of its move; 0: the table after the answer itself
+    after: bool = False  # … and what it changes in how that table stands (`Game.after_numbers`)
 
     def width(self, game: Game) -> int:
         """How many numbers tell an option."""
-        return game.option_size + (AHEAD if self.ahead else 0)
+        return game.option_size + (AHEAD if self.ahead else 0) + (game.after_size if self.after else 0)
 
 
 BLIND: Final = Sight()
@@ -54,14 +55,16 @@ class Told:
 def told(g: State, seat: i64, options: list[int], sight: Sight) -> Told:
     """What a network with this sight is told of these options of a seat; the table is imagined unless it is blind.
 
-    First what an option is, then how its worths compare with those of the others.
+    First what an option is, then how its worths compare with those of the others, then what it changes.
     """
     out = Told()
     game = g.game
     numbers = game.option_numbers(g, int(seat), options)
     own: i64 = game.option_size
     width: i64 = sight.width(game)
-    compared = ahead(g, seat, options, sight.effort) if sight.ahead else vec[float]()
+    tables = led_to_each(g, options, sight.effort) if sight.ahead else []
+    compared = ahead(tables, seat) if sight.ahead else vec[float]()
+    now = game.after_numbers(g, int(seat)) if sight.after and len(tables) else vec[float]()
     first: i64 = 0
     for place in range(len(options)):
         for column in range(own):
@@ -69,20 +72,29 @@ def told(g: State, seat: i64, options: list[int], sight: Sight) -> Told:
         if sight.ahead:
             for column in range(AHEAD):
                 out.add(first + own + column, compared[place * AHEAD + column])
+        if len(now):
+            then = game.after_numbers(tables[place], int(seat))
+            for column in range(len(now)):
+                out.add(first + own + AHEAD + column, then[column] - now[column])
         first += width
     return out
 
 
-def ahead(g: State, seat: i64, options: list[int], effort: i64 = 0) -> vec[float]:
-    """For each of these options of a seat: how much worse its worth and its lead are after it than after the best
-    one, in tens of points, and 1 if its worth is the best."""
-    if len(options) == 1:
+def led_to_each(g: State, options: list[int], effort: i64) -> list[State]:
+    """The tables these options lead to; none where there is no choice, so that nothing is to be compared."""
+    return [led_to(g, option, effort) for option in options] if len(options) > 1 else []
+
+
+def ahead(tables: list[State], seat: i64) -> vec[float]:
+    """For each of the options that lead to these tables: how much worse a seat's worth and lead are there than after
+    the best one, in tens of points, and 1 if its worth is the best."""
+    if len(tables) == 0:
         return vec[float]([0.0, 0.0, 1.0])
     own = vec[float]()
     leads = vec[float]()
     best = best_lead = 0.0
-    for place in range(len(options)):
-        worths = g.game.worths(led_to(g, options[place], effort))
+    for place in range(len(tables)):
+        worths = tables[place].game.worths(tables[place])
         worth = worths[seat]
         lead = worth - best_other(worths, seat)
         if place == 0 or worth > best:
@@ -92,7 +104,7 @@ def ahead(g: State, seat: i64, options: list[int], effort: i64 = 0) -> vec[float
         own = append(own, worth)
         leads = append(leads, lead)
     out = vec[float]()
-    for place in range(len(options)):
+    for place in range(len(tables)):
         out = append(out, max(-FARTHEST, PART * (own[place] - best)))
         out = append(out, max(-FARTHEST, PART * (leads[place] - best_lead)))
         out = append(out, 1.0 if own[place] > best - AS_GOOD else 0.0)

@@ -29,13 +29,19 @@ class Repeated:
 
 
 class Layout:
-    """The columns of a table, and those of an option."""
+    """The columns of a table, those of an option, and those of what an option changes (`Game.after_numbers`)."""
 
-    __slots__ = ("option", "table")
+    __slots__ = ("after", "option", "table")
 
-    def __init__(self, table: tuple[Columns | Repeated, ...], option: tuple[Columns | Repeated, ...]) -> None:
+    def __init__(
+        self,
+        table: tuple[Columns | Repeated, ...],
+        option: tuple[Columns | Repeated, ...],
+        after: tuple[Columns | Repeated, ...] = (),
+    ) -> None:
         self.table = table
         self.option = option
+        self.after = after
 
 
 def width_of(parts: tuple[Columns | Repeated, ...]) -> int:

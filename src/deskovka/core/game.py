@@ -74,6 +74,7 @@ class Game:
         obstacles: Obstacles | None = None,
         steps: type[Step] = Step,
         option_size: int = 1,
+        after_size: int = 0,
         table_size: int = 1,
         layout: int = 1,
         reckoned: tuple[str, ...] = (),
@@ -91,6 +92,7 @@ class Game:
         self.steps = steps  # what all steps of the game are
         self.option_size = option_size  # how many numbers tell an option to a network
         self.table_size = table_size  # … and a table
+        self.after_size = after_size  # … and what an option changes; 0: that is not told
         self.layout = layout  # which arrangement of those numbers this is (docs/features.md); a change raises it
         self.reckoned = reckoned  # what a view reckons for its seat, from things everybody sees
         self.windows = (
@@ -202,6 +204,10 @@ class Game:
     def option_numbers(self, g: State, seat: int, options: list[int]) -> vec[float]:
         """`option_size` numbers for each of these options, one after the other."""
         raise NotImplementedError
+
+    def after_numbers(self, g: State, seat: int) -> vec[float]:
+        """`after_size` numbers: how an imagined table stands for a seat, of which it is told what an option changes."""
+        return vec[float]()
 
     def columns(self) -> Layout:
         """What the numbers of a table and of an option are, column by column: docs/features.md is written from it."""

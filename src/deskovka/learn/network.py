@@ -30,6 +30,7 @@ class Size:
     hidden: int = 512
     option: int = 256
     effort: int = 0  # tables by which an option is followed to the end of its move; 0: one answer ahead, if any
+    after: bool = False  # is it told what an option changes in how the table stands?
 
     def layers(self) -> dict[str, tuple[int, int]]:
         """Out and in of each linear layer."""

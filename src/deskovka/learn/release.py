@@ -24,7 +24,7 @@ class NotThisGame(DeskovkaError):
 
 def sight_of(size: Size, game: Game) -> Sight:
     """What a network of this size is told of where options lead."""
-    return Sight(size.option_width > game.option_size, size.effort)
+    return Sight(size.option_width > game.option_size, size.effort, size.after)
 
 
 Card = dict[str, object]
@@ -83,6 +83,7 @@ def size_in(named: dict[str, np.ndarray], card: Card) -> Size:
         hidden=named["b.weight"].shape[0],
         option=named["o.weight"].shape[0],
         effort=int(str(card.get("effort", 0))),
+        after=bool(card.get("after")),
     )
 
 

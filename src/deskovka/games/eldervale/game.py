@@ -14,6 +14,7 @@ from deskovka.core.steps import Step as CoreStep
 from deskovka.core.terms import Term
 from deskovka.core.vecs import vec
 from deskovka.games.eldervale import (
+    after_numbers,
     details,
     evaluate,
     facts,
@@ -55,6 +56,7 @@ class EldervaleGame(Game):
             obstacles=OBSTACLES,
             steps=Step,
             option_size=features.OPTION_SIZE,
+            after_size=after_numbers.AFTER_SIZE,
             table_size=features.TABLE_SIZE,
             layout=features.LAYOUT,
             manner=Manner(led=False),  # docs/adr/0055
@@ -132,6 +134,10 @@ class EldervaleGame(Game):
     def option_numbers(self, g: State, seat: int, options: list[int]) -> vec[float]:
         assert isinstance(g, Eldervale)
         return features.option_features(g, seat, options)
+
+    def after_numbers(self, g: State, seat: int) -> vec[float]:
+        assert isinstance(g, Eldervale)
+        return after_numbers.after_numbers(g, seat)
 
     def has_aside(self, g: State, seat: int) -> bool:
         assert isinstance(g, Eldervale)

@@ -16,7 +16,19 @@ from deskovka.games.eldervale.ghosts import CARD_COUNT as GHOST_CARDS
 from deskovka.games.eldervale.ghosts import ROWS, ZONES
 from deskovka.games.eldervale.realm_numbers import UNIT_KINDS
 from deskovka.games.eldervale.realms import FIELDS, TILES
+from deskovka.games.eldervale.standing_numbers import JUDGED, SCORES
 from deskovka.games.eldervale.terms import ELEMENTS, FIRST_MONSTER, MONSTERS, MOST_SEATS, RESOURCES, TOKENS
+
+OF_A_SEAT = (  # how it stands
+    Columns("points so far / 20; what it would have now for power, dwellings, cards, caches, orbs / 20", 6),
+    Columns("all of them / 40"),
+    Columns("worth of its things / 10, of its power, dwellings and cards / 20, of its units / 10", 3),
+    Columns("what all of it is worth / 40"),
+    Columns("adventure cards / 4", ELEMENTS, "element"),
+    Columns("dwellings", ELEMENTS, "element"),
+    Columns("adventure cards / 4 times power / 3", ELEMENTS, "element"),
+    Columns("dwellings times power / 6", ELEMENTS, "element"),
+)
 
 LAYOUT = Layout(
     table=(
@@ -153,16 +165,7 @@ LAYOUT = Layout(
         Repeated(
             MOST_SEATS,
             "seat, the viewer first",
-            (
-                Columns("points so far / 20; what it would have now for power, dwellings, cards, caches, orbs / 20", 6),
-                Columns("all of them / 40"),
-                Columns("worth of its things / 10, of its power, dwellings and cards / 20, of its units / 10", 3),
-                Columns("what all of it is worth / 40"),
-                Columns("adventure cards / 4", ELEMENTS, "element"),
-                Columns("dwellings", ELEMENTS, "element"),
-                Columns("adventure cards / 4 times power / 3", ELEMENTS, "element"),
-                Columns("dwellings times power / 6", ELEMENTS, "element"),
-            ),
+            OF_A_SEAT,
         ),
         Columns("how near the end is"),
         Columns("lead of the viewer in worth: / 10; lead / (10 + its size); lead / (30 + its size)", 3),
@@ -186,5 +189,21 @@ LAYOUT = Layout(
         Columns("what the top tokens there show / 2", RESOURCES, "resource"),
         Columns("1: placing or joining a unit there brings a battle for certain"),
         Columns("dice in it / 6: the viewer's, the strongest enemy's, as far as everybody can tell", 2),
+    ),
+    after=(
+        *OF_A_SEAT,
+        Columns("the first eleven of these for all others, added up", SCORES + JUDGED),
+        Columns("tokens held / 3", TOKENS, "resource"),
+        Columns(
+            "magic cards in hand / 3, treasure tokens / 3, orbs, fame, from 1, / 3, dwellings, adventure cards / 3", 6
+        ),
+        Columns("power / 2", ELEMENTS, "element"),
+        Columns("ready units by kind / 2; monsters together", FIRST_MONSTER + 1),
+        Columns("units on the map / 2, in the Underworld / 2; others' units on the map / 4, in the Underworld / 4", 4),
+        Columns("how near the end is"),
+        Columns("lead in worth / 10"),
+        Columns("what evaluation makes of what only the seat knows, and of a battle, / 5"),
+        Columns("what its prophecies would bring now / 10"),
+        Columns("1: it is its turn"),
     ),
 )
