@@ -33,6 +33,8 @@ RICH = {
     "dwellings": ["ash-plains", "magma-terraces"],
     "cards": ["fire-passage", "fire-aura", "water-wall"],
     "hand": ["prophecy-summit"],
+    "tray": ["earth-2-gem", "earth-gem"],
+    "fame": 4,
     "units": {"mill": ["worker", "dragon"]},
     "underworld": ["warrior"],
 }
@@ -68,10 +70,12 @@ def test_its_own_standing_comes_first_and_then_that_of_all_others() -> None:
 
 
 def test_what_it_has_to_go_on_with() -> None:
-    found = numbers(table(RICH, {"element": "water"}), 0)
+    g = table(RICH, {"element": "water"})
+    found = numbers(g, 0)
     goods = found[GOODS_AT:POWERS_AT]
     assert goods[GOLD] == 1.0
-    assert goods[TOKENS:] == pytest.approx([1 / 3, 0.0, 2.0, goods[TOKENS + 3], 2.0, 1.0])
+    assert goods[TOKENS:] == pytest.approx([1 / 3, 2 / 3, 2.0, (g.players[0].fame + 1) / 3, 2.0, 1.0])
+    assert g.players[0].fame > 0
     assert found[POWERS_AT + FIRE] > found[POWERS_AT + WATER] > 0
 
 
