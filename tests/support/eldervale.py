@@ -119,6 +119,15 @@ def table(*seats: dict[str, Any], **keys: Any) -> Eldervale:
     return g
 
 
+def in_a_row(*seats: dict[str, object], **keys: object) -> Eldervale:
+    """A table from a short description (docs/positions.md) whose map is these six realms side by side."""
+    places = ("ash-plains", "magma-terraces", "pearl-lagoon", "hanging-rocks", "mill", "dungeon-1")
+    laid = {name: [number, 0] for number, name in enumerate(places)}
+    g = ELDERVALE.position({"seats": list(seats), "map": laid, **keys})
+    assert isinstance(g, Eldervale)
+    return g
+
+
 def new_game(seats: int = 2, seed: int = 1, **variants: str) -> Eldervale:
     """A game from its very beginning; variants with underscores for hyphens."""
     g = ELDERVALE.new_game(seats, seed, {name.replace("_", "-"): value for name, value in variants.items()})

@@ -21,8 +21,8 @@ from deskovka.games.eldervale.standing_numbers import JUDGED, LATE_AT, LEAD_AT, 
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import FIRST_MONSTER, GOLD, TOKENS, WORKER
 from support.eldervale import ELDERVALE
+from support.eldervale import in_a_row as table
 
-PLACES = ["ash-plains", "magma-terraces", "pearl-lagoon", "hanging-rocks", "mill", "dungeon-1"]
 FIRE, WATER = 2, 3
 RICH = {
     "element": "fire",
@@ -38,13 +38,6 @@ RICH = {
     "units": {"mill": ["worker", "dragon"]},
     "underworld": ["warrior"],
 }
-
-
-def table(*seats: dict[str, object], **keys: object) -> Eldervale:
-    laid = {name: [number, 0] for number, name in enumerate(PLACES)}
-    g = ELDERVALE.position({"seats": list(seats), "map": laid, **keys})
-    assert isinstance(g, Eldervale)
-    return g
 
 
 def numbers(g: Eldervale, seat: int) -> list[float]:

@@ -22,9 +22,9 @@ from deskovka.games.eldervale.standing_numbers import (
 from deskovka.games.eldervale.table import Eldervale
 from deskovka.games.eldervale.terms import ELEMENTS
 from support.eldervale import ELDERVALE
+from support.eldervale import in_a_row as table
 
 FIRE, WATER = 2, 3
-PLACES = ["ash-plains", "magma-terraces", "pearl-lagoon", "hanging-rocks", "mill", "dungeon-1"]
 CARDS = ["fire-passage", "fire-aura", "fire-wall", "water-passage", "water-wall"]
 SETTLED = {
     "element": "fire",
@@ -35,13 +35,6 @@ SETTLED = {
     "cards": CARDS,
     "hand": ["prophecy-summit"],
 }
-
-
-def table(*seats: dict[str, object], **keys: object) -> Eldervale:
-    laid = {name: [number, 0] for number, name in enumerate(PLACES)}
-    g = ELDERVALE.position({"seats": list(seats), "map": laid, **keys})
-    assert isinstance(g, Eldervale)
-    return g
 
 
 def standing(g: Eldervale, viewer: int, turn: int = 0) -> list[float]:

@@ -39,7 +39,7 @@ OTHERS_ON_MAP_AT: Final = FALLEN_AT + 1  # others' units there
 SUMS_AT: Final = OTHERS_ON_MAP_AT + 2  # how near the end is, the lead, what only the seat knows, its prophecies, turn
 AFTER_SIZE: Final = SUMS_AT + 5
 NOTHING: Final = vec[float]([0.0 for _ in range(AFTER_SIZE)])
-NOBODYS: Final = vec[float]([0.0 for _ in range(SCORES + JUDGED)])
+NO_SUMS: Final = vec[float]([0.0 for _ in range(SCORES + JUDGED)])
 
 
 def after_numbers(g: Eldervale, seat: i64) -> vec[float]:
@@ -65,7 +65,7 @@ def after_numbers(g: Eldervale, seat: i64) -> vec[float]:
 def set_others(g: Eldervale, out: vec[float], seat: i64, late: float, alone: vec[float]) -> None:
     for p in g.players:
         if p.seat != seat:
-            one = NOBODYS[:]
+            one = NO_SUMS[:]
             set_scores(g, one, 0, p)
             set_judged(g, one, SCORES, p, late, alone[p.seat])
             for number in range(SCORES + JUDGED):
